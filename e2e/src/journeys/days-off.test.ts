@@ -1,6 +1,6 @@
 import { clubToday, written } from '../support/days.ts';
 import { newName } from '../support/office.ts';
-import { openAs, signIn } from '../support/sign-in.ts';
+import { openAs, openHome } from '../support/sign-in.ts';
 import { expect, test } from '../support/test.ts';
 
 test('a day off cancels what it covers; when it goes, exactly that is back', async ({ page, office }) => {
@@ -25,7 +25,7 @@ test('a day off cancels what it covers; when it goes, exactly that is back', asy
   };
   const name = newName('Remont sali');
 
-  await signIn(page, 'admin');
+  await openHome(page, 'admin');
   await page.getByRole('link', { name: 'Dni wolne' }).click();
   await page.getByRole('button', { name: 'Dodaj dzień wolny' }).click();
   const form = page.getByRole('dialog', { name: 'Dodaj dzień wolny' });

@@ -1,10 +1,10 @@
 import { test } from '../support/front-door-test.ts';
 import { watchLayout } from '../support/layout.ts';
-import { signIn } from '../support/sign-in.ts';
+import { openHome } from '../support/sign-in.ts';
 import { expect } from '../support/test.ts';
 
 test('a document that comes in pieces is drawn when its frame is whole', async ({ page, door }) => {
-  await signIn(page, 'instruktor');
+  await openHome(page, 'instruktor');
   let pieces: string[] = [];
   door.say((path) => {
     if (path !== '/dojo/student') return;

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { addDays, clubToday } from '../support/days.ts';
 import { enter, reach, skipToContent } from '../support/keys.ts';
 import { inMinutes, newName } from '../support/office.ts';
-import { openAs, signIn } from '../support/sign-in.ts';
+import { openAs, openHome } from '../support/sign-in.ts';
 import { expect, test } from '../support/test.ts';
 
 const tags = ['@desktop', '@phone'] as const;
@@ -207,7 +207,7 @@ byKeys('a member says that they won’t come and why, and takes it back', async 
   const title = newName('Trening wspólny');
   await office.clearMarks('Katarzyna Lis');
   await office.planTraining({ title, startsAt: inMinutes(25), section: 'adult' });
-  await signIn(page, 'czlonek');
+  await openHome(page, 'czlonek');
   await enter(page.getByRole('link', { name: title }));
   const own = page.getByRole('region', { name: 'Twoja obecność' });
   const said = own.getByRole('status');
@@ -228,7 +228,7 @@ byKeys(
     for (const name of children) await office.clearMarks(name);
     const title = newName('Trening dzieci');
     const { id } = await office.planTraining({ title, startsAt: inMinutes(60), section: 'kids' });
-    await signIn(page, 'rodzic');
+    await openHome(page, 'rodzic');
     await skipToContent(page);
     await enter(page.getByRole('link', { name: title }));
     const own = page.getByRole('region', { name: 'Obecność dzieci' });

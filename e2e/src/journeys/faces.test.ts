@@ -1,14 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { expectAccessible } from '../support/accessible.ts';
 import { newName } from '../support/office.ts';
-import { signIn } from '../support/sign-in.ts';
+import { openAs, openHome } from '../support/sign-in.ts';
 import { expect, test } from '../support/test.ts';
 
 for (const width of [390, 1440])
   test(`a member shows their face, takes it away and back, at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 844 });
-    await signIn(page, 'czlonek');
-    await page.goto('/adm/profile');
+    await openAs(page, 'czlonek', '/adm/profile');
     await expect(page.getByRole('heading', { level: 1, name: 'Mój profil' })).toBeVisible();
 
     await test.step('what is no picture is refused before it is sent', async () => {
@@ -64,7 +63,7 @@ test('a user has their face wherever they are named', async ({ page, office: { c
   if (!user) throw new Error('This is not the example club.');
   const group = await club.table('groupright').save({ name: newName('Grupa') });
   const membership = await club.table('useringroupright').save({ user: user.id, group: group.id });
-  await signIn(page, 'admin');
+  await openHome(page, 'admin');
   await users.setPicture(user.id, new Blob([new Uint8Array(await page.screenshot())], { type: 'image/png' }));
   const task = await club.table('task').save({ title: newName('Zadanie'), assignee: user.id });
   const name = new RegExp(`${user.firstName} ${user.lastName}|${user.lastName} ${user.firstName}`);
@@ -98,8 +97,7 @@ test('a user has their face wherever they are named', async ({ page, office: { c
 });
 
 test('an administrator takes the papers of an exam along', async ({ page }) => {
-  await signIn(page, 'admin');
-  await page.goto('/dojo/exam?state=completed');
+  await openAs(page, 'admin', '/dojo/exam?state=completed');
   await expect(page.getByRole('heading', { level: 1, name: 'Egzaminy' })).toBeVisible();
   const whenSaved = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Protokół PDF' }).first().click();

@@ -1,5 +1,5 @@
 import { secretsIn } from '../support/secrets.ts';
-import { signIn } from '../support/sign-in.ts';
+import { openHome, signIn } from '../support/sign-in.ts';
 import { expect, readLog, test } from '../support/test.ts';
 
 // What every journey promises beside its own words: see that it is noticed when it is broken.
@@ -43,7 +43,7 @@ test.describe('a journey notices', () => {
 test('a production build says nothing in the console while all goes well (spec §9)', async ({ page }) => {
   const said: string[] = [];
   page.on('console', (message) => said.push(`${message.type()}: ${message.text()}`));
-  await signIn(page, 'czlonek');
+  await openHome(page, 'czlonek');
   await page.getByRole('link', { name: 'Wszystkie' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Treningi');
   // Playwright keeps the service worker away from most journeys.

@@ -2,7 +2,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../support/accessible.ts';
 import { newName } from '../support/office.ts';
-import { openAs, signIn } from '../support/sign-in.ts';
+import { openAs, openHome } from '../support/sign-in.ts';
 import { expect, test } from '../support/test.ts';
 
 const lines = (page: Page) => page.getByRole('table').getByRole('row');
@@ -31,8 +31,7 @@ test('equipment comes out of a file: what is wrong is put right, all is saved, a
 }, info) => {
   const own = newName('Z').replace(' ', '-');
   const { id } = await office.club.table('item').save({ name: 'Stary bokken', inventoryNo: `${own}-0` });
-  await signIn(page, 'admin');
-  await page.goto('/adm/item');
+  await openAs(page, 'admin', '/adm/item');
   await page.getByRole('button', { name: 'Wczytaj CSV' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Sprzęt: wczytaj z pliku' })).toBeFocused();
   await expect(lines(page).filter({ hasText: 'Rodzaj' })).toContainText('Broń, Strój, Mata, Książka, Inne');
@@ -238,7 +237,7 @@ test('what a list holds by names comes back unchanged from its own file, and is 
       stored: async () => (await club.table('exam-candidate').get(marked.id)).marks?.[technique.id] === 5,
     },
   ];
-  await signIn(page, 'admin');
+  await openHome(page, 'admin');
   for (const { path, before, after, stored } of lists) {
     await test.step(path, async () => {
       await bringBack(path, before, before, 'Pobierz CSV');

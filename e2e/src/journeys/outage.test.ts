@@ -3,7 +3,7 @@ import { expectAccessible } from '../support/accessible.ts';
 import { inMinutes, newName } from '../support/office.ts';
 import { type InterruptedClub, startInterruptedClub } from '../support/outage.ts';
 import { rollCallOn } from '../support/roll-call.ts';
-import { signIn } from '../support/sign-in.ts';
+import { openAs } from '../support/sign-in.ts';
 import { test as base, expect } from '../support/test.ts';
 
 const test = base.extend<object, { club: InterruptedClub }>({
@@ -27,8 +27,7 @@ test('while the database is away the pages say so, and come back by themselves',
   club,
   faults,
 }) => {
-  await signIn(page, 'admin');
-  await page.goto('/dojo/student');
+  await openAs(page, 'admin', '/dojo/student');
   const title = page.getByRole('heading', { level: 1 });
   const names = page.getByRole('link', { name: /Kowalsk/ });
   await expect(title).toHaveText('Uczniowie');
@@ -91,8 +90,7 @@ test('marks that are put while the database is away are sent when it is back', a
     const { id } = await office.startTraining(newName('Trening bez serwera'));
     const [first, second, third] = (await office.namesOnRollCall(id)) as [string, string, string];
     const rollCall = rollCallOn(page);
-    await signIn(page, 'instruktor');
-    await page.goto(`/dojo/training/${id}`);
+    await openAs(page, 'instruktor', `/dojo/training/${id}`);
     await rollCall.name(first).click();
     await rollCall.expectCount('Obecność', 1);
     await rollCall.expectSaved();
@@ -125,8 +123,7 @@ test('marks that are put while the database is away are sent when it is back', a
     await office.clearMarks('Katarzyna Lis');
     const title = newName('Trening bez serwera');
     const training = await office.planTraining({ title, startsAt: inMinutes(60), section: 'adult' });
-    await signIn(page, 'czlonek');
-    await page.goto(`/dojo/training/${training.id}`);
+    await openAs(page, 'czlonek', `/dojo/training/${training.id}`);
     const own = page.getByRole('region', { name: 'Twoja obecność' });
     const declare = own.getByRole('button', { name: 'Będę', exact: true });
     await expect(declare).toBeVisible();
@@ -170,8 +167,7 @@ test('what waits for the server goes with whoever it waited for, and is nobody e
   const { id } = await office.startTraining(newName('Trening bez serwera'));
   const [first, second] = (await office.namesOnRollCall(id)) as [string, string];
   const rollCall = rollCallOn(page);
-  await signIn(page, 'instruktor');
-  await page.goto(`/dojo/training/${id}`);
+  await openAs(page, 'instruktor', `/dojo/training/${id}`);
   await expect(rollCall.name(first)).toBeVisible();
   club.takeDatabase();
   await rollCall.name(first).click();

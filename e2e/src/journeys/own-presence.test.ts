@@ -4,7 +4,7 @@ import { expectAccessible } from '../support/accessible.ts';
 import { exampleClub } from '../support/example-club.ts';
 import { inMinutes, newName } from '../support/office.ts';
 import { rollCallOn } from '../support/roll-call.ts';
-import { openAs, signIn } from '../support/sign-in.ts';
+import { openAs, openHome } from '../support/sign-in.ts';
 import { countTaps } from '../support/taps.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -17,7 +17,7 @@ for (const tag of ['@desktop', '@phone']) {
     await office.clearMarks('Katarzyna Lis');
     await office.planTraining({ title, startsAt: inMinutes(20), section: 'adult' });
 
-    await signIn(page, 'czlonek');
+    await openHome(page, 'czlonek');
     await page.getByRole('link', { name: title }).click();
     const own = page.getByRole('region', { name: 'Twoja obecność' });
     const answer = (name: string) => own.getByRole('button', { name, exact: true });
@@ -81,7 +81,7 @@ test('an answer that is not stored yet is taken back by a key', async ({ page, o
   const title = newName('Trening wspólny');
   await office.clearMarks('Katarzyna Lis');
   await office.planTraining({ title, startsAt: inMinutes(60), section: 'adult' });
-  await signIn(page, 'czlonek');
+  await openHome(page, 'czlonek');
   await page.getByRole('link', { name: title }).click();
   const own = page.getByRole('region', { name: 'Twoja obecność' });
   const said = own.getByRole('status');
@@ -105,7 +105,7 @@ test('what was taken back is taken back, though the answer got lost', async ({ p
   const title = newName('Trening wspólny');
   await office.clearMarks('Katarzyna Lis');
   await office.planTraining({ title, startsAt: inMinutes(60), section: 'adult' });
-  await signIn(page, 'czlonek');
+  await openHome(page, 'czlonek');
   await page.getByRole('link', { name: title }).click();
   const own = page.getByRole('region', { name: 'Twoja obecność' });
   const stored = page.waitForResponse(/\/training\/[^/]+\/presences$/);
@@ -134,7 +134,7 @@ test('a year on the mat is there for whoever scrolls to it, and nothing of it is
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
   await page.setViewportSize({ width: 390, height: 700 });
-  await signIn(page, 'czlonek');
+  await openHome(page, 'czlonek');
   const year = page.getByRole('region', { name: 'Rok na macie' });
   await expect(year).toBeAttached();
   await page.waitForLoadState('networkidle');
@@ -153,7 +153,7 @@ test('a parent says it for each child, and of one who is ill for a week', async 
   await office.clearMarks('Antoni Mazur');
   await office.clearMarks('Zofia Mazur');
 
-  await signIn(page, 'rodzic');
+  await openHome(page, 'rodzic');
   const taps = await countTaps(page);
   await page.getByRole('link', { name: title }).click();
   const own = page.getByRole('region', { name: 'Obecność dzieci' });
@@ -283,7 +283,7 @@ test('a member takes no roll call, and sees nobody else', async ({ page, office 
   const [other] = (await office.club.table('student').list({ q: 'Adamski' })).results;
   if (!other) throw new Error('Nobody of that name trains in the example club.');
 
-  await signIn(page, 'czlonek');
+  await openHome(page, 'czlonek');
   const token = await tokenOf(page, () => page.goto(`/dojo/training/${id}`));
   await expect(page.getByRole('button', { name: 'Jestem' })).toBeVisible();
   await expect(rollCallOn(page).list).toHaveCount(0);

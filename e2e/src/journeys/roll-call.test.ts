@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expectAccessible } from '../support/accessible.ts';
 import { inMinutes, newName } from '../support/office.ts';
 import { type Mark, rollCallOn } from '../support/roll-call.ts';
-import { openAs, signIn } from '../support/sign-in.ts';
+import { openAs, openHome } from '../support/sign-in.ts';
 import { countTaps } from '../support/taps.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -20,7 +20,7 @@ test('an instructor takes the roll call with the mouse and the keyboard', async 
   ];
   const rollCall = rollCallOn(page);
 
-  await signIn(page, 'instruktor');
+  await openHome(page, 'instruktor');
   const taps = await countTaps(page);
   await openFromDashboard(page, title).click();
   await rollCall.name(first).click();
@@ -99,7 +99,7 @@ test('an instructor takes the roll call with a thumb @phone', { tag: '@phone' },
   const people = await office.namesOnRollCall(id);
   const rollCall = rollCallOn(page);
 
-  await signIn(page, 'instruktor');
+  await openHome(page, 'instruktor');
   const taps = await countTaps(page);
   await openFromDashboard(page, title).tap();
   for (const [index, name] of people.slice(0, 12).entries()) {

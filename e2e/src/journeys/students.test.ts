@@ -2,13 +2,13 @@ import type { Page } from '@playwright/test';
 import { expectAccessible } from '../support/accessible.ts';
 import { addDays, clubToday } from '../support/days.ts';
 import { newName } from '../support/office.ts';
-import { openAs, signIn } from '../support/sign-in.ts';
+import { openAs, openHome, signIn } from '../support/sign-in.ts';
 import { expect, test } from '../support/test.ts';
 
 test('the administrator adds a child, whose form says what is wrong with it', async ({ page }) => {
   const lastName = newName('Kowalewska');
   const birthday = `${Number(clubToday().slice(0, 4)) - 9}-01-01`;
-  await signIn(page, 'admin');
+  await openHome(page, 'admin');
   await page.getByRole('link', { name: 'Uczniowie' }).first().click();
   await page.getByRole('button', { name: 'Dodaj ucznia' }).click();
   const form = page.getByRole('dialog', { name: 'Dodaj ucznia' });

@@ -2,7 +2,7 @@ import { writeFile } from 'node:fs/promises';
 import { expectAccessible } from '../support/accessible.ts';
 import { addDays, clubToday } from '../support/days.ts';
 import { newName } from '../support/office.ts';
-import { openAs, signIn } from '../support/sign-in.ts';
+import { openAs, openHome } from '../support/sign-in.ts';
 import { expect, test } from '../support/test.ts';
 
 const clubTime = new Intl.DateTimeFormat('pl-PL', { timeStyle: 'short', timeZone: 'Europe/Warsaw' });
@@ -15,7 +15,7 @@ test('the administrator plans a series, which leaves days off out', async ({ pag
     .save({ name: dayOff, kind: 'closure', dateFrom: second, dateTo: second });
   const title = newName('Obóz');
 
-  await signIn(page, 'admin');
+  await openHome(page, 'admin');
   await page.getByRole('link', { name: 'Treningi' }).click();
   await page.getByRole('button', { name: 'Nowa seria' }).click();
   const form = page.getByRole('dialog', { name: 'Nowa seria' });
@@ -151,7 +151,7 @@ test('by keys: a series is changed from its first training on, then from its las
     await expect(deeds).toBeFocused();
   }
 
-  await signIn(page, 'admin');
+  await openHome(page, 'admin');
   await changeFrom(0, '11:30');
   expect((await timesOf()).map(({ time }) => time)).toEqual(['11:30', '11:30', '11:30']);
   await changeFrom(-1, '12:00');

@@ -1,5 +1,5 @@
 import { newName } from '../support/office.ts';
-import { openAs, signIn } from '../support/sign-in.ts';
+import { openAs, openHome } from '../support/sign-in.ts';
 import { expect, test } from '../support/test.ts';
 
 for (const tag of ['@desktop', '@phone']) {
@@ -32,9 +32,11 @@ test('the server answers in the language of the page', async ({ page, office }) 
     capacity: 20,
   });
   await office.planTraining({ title: newName('Trening w użyciu'), workplace: place.id });
-  await signIn(page, 'admin');
+  await openHome(page, 'admin');
   await page.getByRole('button', { name: 'EN', exact: true }).click();
   await page.getByRole('link', { name: 'Workplaces' }).click();
+  // The dashboard names it too, where something is planned.
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Workplaces');
   await page.getByRole('link', { name: place.name }).click();
   const form = page.getByRole('dialog');
   await form.getByRole('button', { name: 'Remove the workplace' }).click();
@@ -65,7 +67,7 @@ test('an address that is none leads to a page that says so', async ({ page }) =>
 test('a page is fetched when the pointer comes near, and its own link reads its data anew', async ({
   page,
 }) => {
-  await signIn(page, 'admin');
+  await openHome(page, 'admin');
   const link = page.getByRole('link', { name: 'Użytkownicy' });
   const readsUsers = () => page.waitForResponse((answer) => new URL(answer.url()).pathname === '/api/user');
   const near = readsUsers();
@@ -104,7 +106,7 @@ test('a page opened by its address begins at its top, whatever the tab showed be
 });
 
 test('the way back leads through the pages as they were left', async ({ page }) => {
-  await signIn(page, 'admin');
+  await openHome(page, 'admin');
   await page.getByRole('link', { name: 'Uczniowie' }).first().click();
   const students = page.getByRole('table').getByRole('link');
   const first = (await students.first().textContent()) ?? '';
@@ -132,7 +134,7 @@ test('the way back leads through the pages as they were left', async ({ page }) 
 });
 
 test('a bar runs along the top while a page is long on its way', async ({ page }) => {
-  await signIn(page, 'admin');
+  await openHome(page, 'admin');
   const answer = Promise.withResolvers<void>();
   await page.route('**/api/workplace?*', async (route) => {
     await answer.promise;
@@ -148,7 +150,7 @@ test('a bar runs along the top while a page is long on its way', async ({ page }
 
 test('an address with a place on the page leads to that place', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 500 });
-  await signIn(page, 'czlonek');
+  await openHome(page, 'czlonek');
   const place = page.locator('#second-factor');
   await page.goto('/adm/profile');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

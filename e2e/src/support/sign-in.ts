@@ -21,10 +21,17 @@ const visitors = new Map<DemoUser, Club>();
 /** Opens a page as somebody who has signed in before: for journeys that begin behind the door. */
 export async function openAs(page: Page, username: DemoUser, path: string): Promise<void> {
   const token = await tokenOf(username);
-  // A file of the club's, which has its storage and starts no app.
-  await page.goto('/favicon.svg');
-  await page.evaluate((given) => sessionStorage.setItem('tatami.token', given), token);
+  // It is there before the app looks for it; a document to put it there first would have its cost too.
+  const given = await page.addInitScript((held) => sessionStorage.setItem('tatami.token', held), token);
   await page.goto(path);
+  // A document that comes later has what the journey left.
+  await given.dispose();
+}
+
+/** Opens their dashboard, and waits for the app: a key that was pressed in the shell is gone with it. */
+export async function openHome(page: Page, username: DemoUser): Promise<void> {
+  await openAs(page, username, '/dashboard');
+  await expect(page.locator('[data-shell]')).toHaveCount(0);
 }
 
 /** A password, which is made to take its time, is given again only where a journey has ended the session. */
