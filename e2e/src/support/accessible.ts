@@ -23,25 +23,32 @@ export const whatWordsDecide: Judged = {
 /** axe at less than half its length: the browser is sent it, and reads it, anew for each document. */
 const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
-/** Holds the page, as it stands now, to WCAG 2.2 AA as far as a machine can judge it. */
-export async function expectAccessible(page: Page, judged = everything): Promise<void> {
+/**
+ * Holds the page, as it stands now, to WCAG 2.2 AA as far as a machine can judge it.
+ *
+ * @param part the selector of what is judged of it, where all else was judged before
+ */
+export async function expectAccessible(page: Page, judged = everything, part = 'html'): Promise<void> {
   // The document has loaded before the app takes the shell's place, which may not know the page's title.
   await expect(page.locator('[data-shell]')).toHaveCount(0);
   // What is still on its way is judged when it has come.
   await expect(page.getByRole('progressbar', { name: /^(Wczytywanie|Loading)/ })).toHaveCount(0);
   // Given to the document once: every page is looked at several times.
   if (await page.evaluate(() => !('axe' in window))) await page.evaluate(source);
-  const faults = await page.evaluate(async (rules) => {
-    // What still fades in can't be read yet. What turns without end is not waited for.
-    const fades = document
-      .getAnimations()
-      .filter(({ effect }) => effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY);
-    await Promise.allSettled(fades.map(({ finished }) => finished));
-    const { violations } = await window.axe.run({ ...rules, resultTypes: ['violations'] });
-    return violations.flatMap(({ id, help, nodes }) =>
-      nodes.map(({ html, failureSummary }) => `${id}: ${help}\n${html}\n${failureSummary}`),
-    );
-  }, judged);
+  const faults = await page.evaluate(
+    async ({ rules, within }) => {
+      // What still fades in can't be read yet. What turns without end is not waited for.
+      const fades = document
+        .getAnimations()
+        .filter(({ effect }) => effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY);
+      await Promise.allSettled(fades.map(({ finished }) => finished));
+      const { violations } = await window.axe.run(within, { ...rules, resultTypes: ['violations'] });
+      return violations.flatMap(({ id, help, nodes }) =>
+        nodes.map(({ html, failureSummary }) => `${id}: ${help}\n${html}\n${failureSummary}`),
+      );
+    },
+    { rules: judged, within: part },
+  );
   expect(faults, page.url()).toEqual([]);
 }
 
