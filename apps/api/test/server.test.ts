@@ -7,12 +7,38 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { copyData } from '@tatami/tooling/copy-data';
 import { afterAll, beforeAll, describe, expect, inject, it, onTestFinished, vi } from 'vitest';
+import { loadConfig } from '../src/config.ts';
+import { openDatabase } from '../src/database/database.ts';
+import { migrate } from '../src/database/migrate.ts';
+import { openPostgres } from '../src/postgres/open-postgres.ts';
+import { seed } from '../src/seed/seed.ts';
 import { folderWithPostgres, query, temporaryFolder } from './postgres/data-folder.ts';
+import { PASSWORD } from './support/club.ts';
 import { createTestDatabase } from './support/database.ts';
 import { makeReadOnly, mayMount, smallDisk } from './support/disks.ts';
 import { childrenOf, compiledBefore, isRunning, until } from './support/processes.ts';
 
 vi.setConfig({ testTimeout: 120_000 });
+
+/** The folder of a club: to make one takes longer than to copy it. */
+const clubFolder = mkdtempSync(join(tmpdir(), 'tatami-test-'));
+beforeAll(async () => {
+  const silent = { info: () => {}, warn: () => {}, error: console.error };
+  copyData(inject('postgresFolder'), clubFolder);
+  const postgres = await openPostgres({ dataDir: clubFolder, databaseUrl: null, log: silent });
+  await migrate(postgres.url);
+  const database = openDatabase(postgres.url);
+  await seed(database, loadConfig({ ADMIN_PASSWORD: PASSWORD }));
+  await database.close();
+  await postgres.close();
+});
+afterAll(() => rmSync(clubFolder, { recursive: true }));
+
+function folderWithClub(): string {
+  const folder = temporaryFolder();
+  copyData(clubFolder, folder);
+  return folder;
+}
 
 describe('a server started on an empty folder', () => {
   it('says where it is and the password, which signs in and is not shown again', async () => {
@@ -40,7 +66,7 @@ describe('a server started on an empty folder', () => {
 
 describe('a server started on a folder that holds a club', () => {
   const dataDir = mkdtempSync(join(tmpdir(), 'tatami-test-'));
-  beforeAll(() => copyData(inject('postgresFolder'), dataDir));
+  beforeAll(() => copyData(clubFolder, dataDir));
   afterAll(() => rmSync(dataDir, { recursive: true, maxRetries: 20 }));
 
   it.each(['SIGINT', 'SIGTERM', 'SIGHUP'] as const)('stops in order on %s', async (signal) => {
@@ -63,11 +89,11 @@ describe('a server started on a folder that holds a club', () => {
 describe('a server on a database of the club', () => {
   it('serves from DATABASE_URL and runs no PostgreSQL of its own', async () => {
     const url = await createTestDatabase();
-    const server = run({ DATABASE_URL: url, ADMIN_PASSWORD: 'a long enough password' });
+    const server = run({ DATABASE_URL: url, ADMIN_PASSWORD: PASSWORD });
     const said = await server.banner;
     expect(said).toContain('as DATABASE_URL says');
     expect(said).not.toContain('Password');
-    expect(await signIn(said, 'a long enough password')).toBe(200);
+    expect(await signIn(said, PASSWORD)).toBe(200);
     expect(childrenOf(server.child.pid ?? 0)).toEqual([]);
     await server.stop('SIGTERM');
   });
@@ -75,15 +101,13 @@ describe('a server on a database of the club', () => {
 
 describe('two servers on one database', () => {
   it('agree within a second on who is signed out', async () => {
-    const url = await createTestDatabase();
-    const password = 'a long enough password';
-    const settings = { DATABASE_URL: url, ADMIN_PASSWORD: password };
+    const settings = { DATABASE_URL: await createTestDatabase('seeded') };
     const one = run(settings);
     const here = addressIn(await one.banner);
     const other = run(settings);
     const there = addressIn(await other.banner);
 
-    const { access_token: token } = (await (await askForToken(here, password)).json()) as {
+    const { access_token: token } = (await (await askForToken(here, PASSWORD)).json()) as {
       access_token: string;
     };
     const ask = async (address: string, path: string) =>
@@ -116,7 +140,7 @@ describe('a server that can not start says why in one line and ends with 1', () 
   });
 
   it('a folder that another server uses', async () => {
-    const dataDir = folderWithPostgres();
+    const dataDir = folderWithClub();
     await run({ DATA_DIR: dataDir }).banner;
     expect(await run({ DATA_DIR: dataDir }).failure).toMatch(/^\S+ is in use by the Tatami server .*\.$/);
   });
@@ -179,19 +203,18 @@ describe('a server that can not start says why in one line and ends with 1', () 
 
 describe('a club that is backed up while its server runs', () => {
   it('serves again from an empty folder that the backup is restored into', async () => {
-    const [dataDir, empty] = [folderWithPostgres(), temporaryFolder()];
+    const [dataDir, empty] = [folderWithClub(), temporaryFolder()];
     const file = join(temporaryFolder(), 'club.jsonl.gz');
-    const password = 'a long enough password';
-    const server = run({ DATA_DIR: dataDir, ADMIN_PASSWORD: password });
+    const server = run({ DATA_DIR: dataDir });
     await server.banner;
     expect(await command('backup', file, { DATA_DIR: dataDir })).toMatch(/Holds +\d+ rows/);
     // Its PostgreSQL is the server's: it goes on.
-    expect(await signIn(await server.banner, password)).toBe(200);
+    expect(await signIn(await server.banner, PASSWORD)).toBe(200);
     await server.stop('SIGTERM');
     expect(await command('restore', file, { DATA_DIR: empty })).toContain('the same by count and hash');
     const said = await run({ DATA_DIR: empty }).banner;
     expect(said).not.toContain('Password');
-    expect(await signIn(said, password)).toBe(200);
+    expect(await signIn(said, PASSWORD)).toBe(200);
     // Without its server it is started for as long as it takes.
     expect(await command('backup', `${file}.2`, { DATA_DIR: dataDir })).toMatch(/Holds +\d+ rows/);
   });
