@@ -11,7 +11,7 @@ import {
 } from '@tatami/ui/theme';
 import type { Appearance } from './appearance.ts';
 import { getAppearance } from './appearance-store.ts';
-import { changeAppearance } from './use-appearance.ts';
+import { changeAppearance } from './change-appearance.ts';
 
 /** A light scheme, a dark one, or whichever the system asks for. */
 export type SchemeChoice = Theme['scheme'] | 'system';

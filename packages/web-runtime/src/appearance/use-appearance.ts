@@ -1,16 +1,12 @@
 import { useSyncExternalStore } from 'react';
-import { choices } from '../cookies/consent.ts';
-import { type Appearance, applyAppearance, defaultAppearance, writeAppearance } from './appearance.ts';
-import { getAppearance, setAppearance, subscribeToAppearance } from './appearance-store.ts';
+import { type Appearance, defaultAppearance } from './appearance.ts';
+import { getAppearance, subscribeToAppearance } from './appearance-store.ts';
 
-export function useAppearance(): Appearance {
-  return useSyncExternalStore(subscribeToAppearance, getAppearance, () => defaultAppearance);
-}
-
-/** Changes how the product looks, from now on and at the next visit. */
-export function changeAppearance(changes: Partial<Appearance>): void {
-  const appearance = { ...getAppearance(), ...changes };
-  writeAppearance(choices(), appearance);
-  applyAppearance(document.documentElement, appearance);
-  setAppearance(appearance);
+/** A part of how the product looks now. Whoever goes by it is drawn anew when that part changes, and for no other. */
+export function useAppearance<Part extends keyof Appearance>(part: Part): Appearance[Part] {
+  return useSyncExternalStore(
+    subscribeToAppearance,
+    () => getAppearance()[part],
+    () => defaultAppearance[part],
+  );
 }

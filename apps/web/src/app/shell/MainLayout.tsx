@@ -16,8 +16,8 @@ import { LogOutIcon } from '@tatami/ui/icons';
 import { useI18n } from '@tatami/web-runtime/i18n-context';
 import { LanguageSwitch } from '@tatami/web-runtime/LanguageSwitch';
 import { lazyOrNothing } from '@tatami/web-runtime/lazy-or-nothing';
+import { useAppearance } from '@tatami/web-runtime/use-appearance';
 import { useMenu } from '@tatami/web-runtime/use-menu';
-import { useMenuType } from '@tatami/web-runtime/use-menu-type';
 import type { ReactNode } from 'react';
 import { MenuContext } from '../../lib/menu-context.ts';
 import { beyondTheSmallest } from '../styles.css.ts';
@@ -42,7 +42,7 @@ interface MainLayoutProps {
 /** The frame of all pages but those about the account (spec §2, Main layout). */
 export function MainLayout({ clubName, viewer, has, path, tableMenu = null, children }: MainLayoutProps) {
   const { t } = useI18n();
-  const menuType = useMenuType();
+  const menuType = useAppearance('menuType');
   const menu = useMenu(menuType);
   // The menu names rights of this app only.
   const isAllowed = has as IsAllowed;

@@ -24,13 +24,17 @@ export const family = style({
   },
 });
 
-/** A page in small, in the theme's own colours; what the theme is called stands under it. */
+/**
+ * A page in small, in the theme's own colours; what the theme is called stands under it. Nothing of the picture or its
+ * frame depends on the theme that is worn, not even the scheme: a change of that would paint all of them anew.
+ */
 export const swatch = style({
   appearance: 'none',
   position: 'relative',
   minWidth: 0,
   height: '54px',
-  outline: `1px solid ${color.border}`,
+  boxShadow: '0 0 0 1px rgb(128 128 128 / .45)',
+  colorScheme: 'light',
   borderRadius: '6px',
   cursor: 'pointer',
   forcedColorAdjust: 'none',
