@@ -16,35 +16,26 @@ const { color, shape } = createGlobalThemeContract(
   nameOf,
 );
 
-/** What is set once, for every theme. */
+const { ease, ...durations } = tokens.motion;
+
+/** What is the same in every theme, and still not everywhere: on a phone, under a bar, without motion, from right to left. */
 const shared = createGlobalThemeContract(
   {
-    space: contractOf(Object.keys(tokens.space) as `${tokens.Space}`[]),
-    type: contractOf(Object.keys(tokens.type) as (keyof typeof tokens.type)[]),
-    weight: contractOf(Object.keys(tokens.weight) as (keyof typeof tokens.weight)[]),
-    motion: contractOf(Object.keys(tokens.motion) as (keyof typeof tokens.motion)[]),
+    motion: contractOf(Object.keys(durations) as (keyof typeof durations)[]),
     size: contractOf(Object.keys(tokens.size) as (keyof typeof tokens.size)[]),
     forward: null,
   },
   (_value, path) => `t-${path.join('-')}`,
 );
 
-createGlobalTheme(':root', shared, {
-  space: tokens.space,
-  type: tokens.type,
-  weight: tokens.weight,
-  motion: tokens.motion,
-  size: tokens.size,
-  forward: '1',
-});
+createGlobalTheme(':root', shared, { motion: durations, size: tokens.size, forward: '1' });
 
 /** The factor of what moves along a line: it moves the other way where text runs from right to left. */
 globalStyle('[dir="rtl"]', { vars: { [shared.forward]: '-1' } });
 globalStyle('[dir="ltr"]', { vars: { [shared.forward]: '1' } });
 
-const { ease: _, ...durations } = shared.motion;
 /** No transition begins then; one of the shortest time would still wait for the next frame. */
-const noMotion = Object.fromEntries(Object.values(durations).map((duration) => [duration, '0s']));
+const noMotion = Object.fromEntries(Object.values(shared.motion).map((duration) => [duration, '0s']));
 
 globalStyle(':root', {
   '@media': {
@@ -82,12 +73,17 @@ globalStyle(':root:root, :root:root [data-ground]', {
   },
 });
 
-/** Everything a component may read: colours and shape of the theme, and the scales all themes share. */
+/**
+ * Everything a component may read: colours and shape of the theme, and the scales all themes share. A step of a scale is
+ * its plain value, as none ever changes: to look up a variable costs every element anew when the theme does.
+ */
 export const vars = {
-  ...shared,
   color,
   shape,
-  weight: { ...shared.weight, medium: shape.weightMedium, strong: shape.weightStrong },
+  space: tokens.space,
+  type: tokens.type,
+  weight: { ...tokens.weight, medium: shape.weightMedium, strong: shape.weightStrong },
+  motion: { ...shared.motion, ease },
   size: {
     ...shared.size,
     control: shape.sizeControl,
@@ -96,5 +92,6 @@ export const vars = {
     row: shape.sizeRow,
     rowComfortable: shape.sizeRowComfortable,
   },
+  forward: shared.forward,
   font: shape.font,
 };
