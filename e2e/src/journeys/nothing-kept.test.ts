@@ -35,6 +35,10 @@ const databases: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
     page.addInitScript(() => {
       IDBFactory.prototype.open = () => new EventTarget() as IDBOpenDBRequest;
     }),
+  'a database never tells that something is written': (page) =>
+    page.addInitScript(() => {
+      Object.defineProperty(IDBTransaction.prototype, 'oncomplete', { set: () => {} });
+    }),
 };
 
 const turns: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {

@@ -21,7 +21,12 @@ function keptAnswers(): Promise<KeptAnswers | null> {
   if (open?.token !== token) {
     const version = document.querySelector('script[type="module"][src]')?.getAttribute('src') ?? '';
     const isOver = () => club.session.getToken() !== token;
-    open = { token, answers: openKeptAnswers(store, { token, version, isOver }).catch(() => null) };
+    const answers = openKeptAnswers(store, { token, version, isOver }).catch(() => {
+      // What was cut off or too slow is tried again.
+      if (open?.answers === answers) open = undefined;
+      return null;
+    });
+    open = { token, answers };
   }
   return open.answers;
 }
