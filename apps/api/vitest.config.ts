@@ -5,6 +5,8 @@ const alone = ['test/table-definition.test.ts', 'test/newest-migration.test.ts']
 
 export default defineConfig({
   test: {
+    // They leave no processor free: in a whole run they give way, and are the last to end.
+    maxWorkers: '100%',
     // Bounds for a machine that is busy with other things, not measures of speed.
     testTimeout: 60_000,
     hookTimeout: 120_000,
