@@ -159,3 +159,59 @@ test('a row whose save is on its way is not edited before the answer is there', 
   await expect(page.getByText('Zapisano.').last()).toBeVisible();
   await expect(drawer(page)).toHaveCount(0);
 });
+
+test.describe('a row that moves to another list', () => {
+  /** Moves a day off to the next year, whose list does not come. */
+  async function moveDayOff(page: Page, office: Office) {
+    const title = newName('Remont sali');
+    const days = office.club.table('day-off');
+    const draft = { name: title, kind: 'closure', dateFrom: '2041-02-03', dateTo: '2041-02-03' } as const;
+    const { id } = await days.save(draft);
+    await openAs(page, 'admin', `/dojo/day-off?year=2041&edit=${id}`);
+    await fill(page, 'Od dnia', '2042-12-30');
+    await fill(page, 'Do dnia', '2042-12-31');
+    const held: Route[] = [];
+    let isHeld = true;
+    await page.route(
+      (url) => url.pathname.endsWith('/api/day-off'),
+      (route) => (isHeld ? void held.push(route) : route.fallback()),
+    );
+    const letListCome = async () => {
+      isHeld = false;
+      for (const route of held) await route.continue();
+    };
+    return { id, title, days, letListCome };
+  }
+
+  const fill = (page: Page, label: string, day: string) => drawer(page).getByLabel(label).fill(day);
+
+  test('is edited again before that list is there', async ({ page, office }) => {
+    const { id, title, days, letListCome } = await moveDayOff(page, office);
+    await save(page);
+    await expect(page.getByText('Zapisano.')).toBeVisible();
+
+    // The list of the year before is in its place.
+    await rows(page).getByRole('link', { name: title }).click();
+    await expect(drawer(page).getByLabel('Od dnia')).toHaveValue('30.12.2042');
+    await fill(page, 'Do dnia', '2043-01-02');
+    await save(page);
+    await expect(drawer(page)).toHaveCount(0);
+    await expect.poll(async () => (await days.get(id)).dateTo).toBe('2043-01-02');
+    await letListCome();
+    await expect(rows(page).filter({ hasText: '30.12.2042 – 02.01.2043' })).toBeVisible();
+    await days.remove(id);
+  });
+
+  test('shows that list though it is not accepted', async ({ page, office }) => {
+    const { id, days, letListCome } = await moveDayOff(page, office);
+    const sent: Route[] = [];
+    await page.route(`**/api/day-off/${id}`, (route) => void sent.push(route));
+    await save(page);
+    await expect.poll(() => sent.length).toBe(1);
+    await sent[0]?.abort('internetdisconnected');
+    await expect(drawer(page).getByRole('alert')).toBeVisible();
+    await letListCome();
+    await expect(page.getByText('Brak dni wolnych w roku 2042')).toBeVisible();
+    await days.remove(id);
+  });
+});

@@ -26,22 +26,22 @@ import { useEntrusted } from './use-entrusted.ts';
 export function RowDrawer<T extends TableName>(props: RowDrawerProps<T>) {
   const { place } = props.table;
   const { language } = useI18n();
-  const { key, unsent } = useUnsent(place.table, (props.entity as RowOf<T> | undefined)?.id);
+  const { key, row: entity, unsent } = useUnsent(place.table, props.entity);
   // What is refused at once comes back before the form has gone: that is another form.
   const [{ returned, times }, setReturned] = useState({ returned: unsent?.returned, times: 0 });
   if (unsent?.returned && unsent.returned !== returned)
     setReturned({ returned: unsent.returned, times: times + 1 });
   // What was saved a moment ago and is not stored yet is no ground to build on.
-  if (props.entity && unsent && !unsent.returned)
+  if (entity && unsent && !unsent.returned)
     return (
       <LoadingDrawer
-        title={props.title ?? place.name(props.entity, language)}
+        title={props.title ?? place.name(entity, language)}
         push={props.isBesideList === true}
         onClose={props.onClose}
         query={underWay}
       />
     );
-  return <EditedDrawer key={times} {...props} unsentAs={key} returned={returned} />;
+  return <EditedDrawer key={times} {...props} entity={entity} unsentAs={key} returned={returned} />;
 }
 
 const underWay = { error: null, isFetching: true, refetch: () => Promise.reject() };

@@ -2,8 +2,9 @@ import type { Entity, TableName } from '@tatami/sdk';
 import type { SaveAnswer } from '@tatami/ui/RecordForm';
 import { queryClient } from '../connection.ts';
 import type { RowOf } from '../list/use-entity-list.ts';
+import { refreshTables } from '../rows/refresh-tables.ts';
 import { showAhead } from '../rows/show-ahead.ts';
-import { keepUnsent } from './unsent.ts';
+import { keepStored, keepUnsent } from './unsent.ts';
 
 /** A save that the person does not wait for. */
 export interface AheadSave<T extends TableName> {
@@ -52,12 +53,14 @@ export async function saveAhead<T extends TableName>({
   stop();
   if ('saved' in answer) {
     show(answer.saved);
-    keepUnsent(key, undefined);
+    keepStored(key, answer.saved);
     return answer;
   }
   show('stale' in answer ? answer.stale : ('stored' in answer && answer.stored) || row);
   if ('entrust' in answer) throw new Error('What is sent was to be answered.');
   keepUnsent(key, { returned: { draft, base, answer } });
+  // A list that was on its way was cut off.
+  void refreshTables(table);
   // Whoever has gone on sees no field that is marked.
   return 'refused' in answer ? { reason: Object.values(answer.errors).join(' ') || answer.refused } : {};
 }

@@ -10,6 +10,8 @@ export interface Unsent {
 }
 
 const unsent = new Map<string, Unsent>();
+/** What was stored last of the rows that were saved from here. */
+const stored = new Map<string, object>();
 const listeners = new Set<() => void>();
 
 /** The browser asks before it closes over what is not stored. */
@@ -25,15 +27,30 @@ export function keepUnsent(key: string, change: Unsent | undefined): void {
   for (const listener of listeners) notifyManager.schedule(listener);
 }
 
-/** The change of a row that whoever is signed in has made and that is not stored, and the key it is kept by. */
-export function useUnsent(table: TableName, id: string | undefined) {
+/** Keeps what the server has stored of a change; none is on its way any more. */
+export function keepStored(key: string, row: object): void {
+  stored.set(key, row);
+  keepUnsent(key, undefined);
+}
+
+/**
+ * A row as it was stored last, and the change of it that whoever is signed in has made and that is not stored, with the
+ * key it is kept by. A list shows what it had of a row until the next one is there, whatever was saved meanwhile: that
+ * is no ground to build on.
+ */
+export function useUnsent<Row extends object>(table: TableName, row: Row | undefined) {
   const { whoami } = useViewer();
-  const key = `${whoami.id}/${table}/${id}`;
+  const key = `${whoami.id}/${table}/${row && 'id' in row ? row.id : undefined}`;
   const [, hear] = useState({});
   useEffect(() => {
     const listener = () => hear({});
     listeners.add(listener);
     return () => void listeners.delete(listener);
   }, []);
-  return { key, unsent: unsent.get(key) };
+  const own = stored.get(key);
+  const isOlder = row && own && versionOf(row) < versionOf(own);
+  return { key, row: isOlder ? (own as Row) : row, unsent: unsent.get(key) };
 }
+
+/** The number of times a row was stored; none of a row that has no versions. */
+export const versionOf = (row: object): number => ('version' in row ? Number(row.version) : Number.NaN);

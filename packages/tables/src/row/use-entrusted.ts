@@ -10,6 +10,7 @@ import type { PictureChange } from '../pictures/pictured-rows.ts';
 import { refreshTables } from '../rows/refresh-tables.ts';
 import { namesAhead } from './names-ahead.ts';
 import { type AheadSave, saveAhead } from './save-ahead.ts';
+import { versionOf } from './unsent.ts';
 import { useFollowRow } from './use-follow-row.ts';
 
 /** The milliseconds after which it is said that a save is still on its way. */
@@ -91,5 +92,3 @@ export function useEntrusted<T extends TableName>(
     void seeThrough(save as unknown as Parameters<typeof seeThrough>[0], formAt);
   };
 }
-
-const versionOf = (row: object): number => ('version' in row ? Number(row.version) : Number.NaN);
