@@ -4,6 +4,7 @@ import pg from 'pg';
 import { buildApp } from '../src/app.ts';
 import { loadConfig } from '../src/config.ts';
 import { openDatabase } from '../src/database/database.ts';
+import { openPort } from '../src/http/open-port.ts';
 import { claimKey, insertWithItsLine, keepAnswer, type Sent } from './insert-statement.ts';
 
 /** What a server of the bench tells its parent once it listens. */
@@ -36,7 +37,7 @@ async function startTatami(): Promise<Started> {
     config: loadConfig({ LOG_LEVEL: 'ERROR' }),
     database: openDatabase(databaseUrl),
   });
-  await app.listen({ port: 0, host: '127.0.0.1' });
+  await openPort(app, { host: '127.0.0.1', port: 0 });
   const response = await app.inject({
     method: 'POST',
     url: '/api/oauth/token',

@@ -6,6 +6,7 @@ import { type Config, loadConfig } from './config.ts';
 import { consoleLog, explain } from './console.ts';
 import { openDatabase } from './database/database.ts';
 import { migrate } from './database/migrate.ts';
+import { openPort } from './http/open-port.ts';
 import { outboxOf } from './mail/mailer.ts';
 import { nowAndThen } from './now-and-then.ts';
 import { openPostgres } from './postgres/open-postgres.ts';
@@ -64,7 +65,7 @@ async function start(config: Config): Promise<void> {
       'Sign in as': 'admin',
       Password: `${generatedAdminPassword}   (shown only this once)`,
     });
-  await app.listen({ host: config.host, port: config.port });
+  await openPort(app, config);
   const { port } = app.server.address() as AddressInfo;
   tell(config.clubName, {
     Address: config.port === 0 ? `http://localhost:${port}` : config.publicUrl,
