@@ -3,6 +3,7 @@ import type { TableName } from '@tatami/sdk';
 import type { ReturnedForm } from '@tatami/ui/RecordForm';
 import { useEffect, useState } from 'react';
 import { useViewer } from '../viewer/viewer.ts';
+import { versionOf } from './version-of.ts';
 
 /** A change that is shown but not stored: on its way, or come back from there. */
 export interface Unsent {
@@ -51,6 +52,3 @@ export function useUnsent<Row extends object>(table: TableName, row: Row | undef
   const isOlder = row && own && versionOf(row) < versionOf(own);
   return { key, row: isOlder ? (own as Row) : row, unsent: unsent.get(key) };
 }
-
-/** The number of times a row was stored; none of a row that has no versions. */
-export const versionOf = (row: object): number => ('version' in row ? Number(row.version) : Number.NaN);

@@ -10,8 +10,8 @@ import type { PictureChange } from '../pictures/pictured-rows.ts';
 import { refreshTables } from '../rows/refresh-tables.ts';
 import { namesAhead } from './names-ahead.ts';
 import { type AheadSave, saveAhead } from './save-ahead.ts';
-import { versionOf } from './unsent.ts';
 import { useFollowRow } from './use-follow-row.ts';
+import { versionOf } from './version-of.ts';
 
 /** The milliseconds after which it is said that a save is still on its way. */
 const slowMs = 1_500;

@@ -12,16 +12,28 @@ const plainly = (batch: Batch = new Map()) =>
 /** What a browser keeps for all of its tabs and visits. */
 function createBrowser() {
   const kept = new Map<string, Batch>();
+  let isSilent = false;
   let turn: Promise<void> = Promise.resolve();
   const unsent: UnsentMarks = {
-    all: async () => new Map([...kept].filter(([, batch]) => batch.size > 0)),
+    all: async () => ({
+      batches: isSilent ? new Map() : new Map([...kept].filter(([, batch]) => batch.size > 0)),
+      isAll: !isSilent,
+    }),
     change: async (of, change) => void kept.set(of, change(kept.get(of) ?? new Map())),
   };
   const inTurn = (work: () => Promise<void>) => {
     turn = turn.then(work);
     return turn;
   };
-  return { unsent, inTurn, kept: () => plainly(kept.get(training)) };
+  return {
+    unsent,
+    inTurn,
+    kept: () => plainly(kept.get(training)),
+    /** Its database can’t be read any more, or can again. */
+    fallSilent: (silent: boolean) => {
+      isSilent = silent;
+    },
+  };
 }
 
 const rest = () => new Promise((resolve) => setTimeout(resolve));
@@ -185,6 +197,26 @@ describe('given that there is no network', () => {
     expect(one.shown()).toEqual({});
     expect(one.storedElsewhere).toEqual([training]);
   });
+});
+
+test('what waits stays in sight while the browser’s database can’t be read, and is sent once it can', async () => {
+  const browser = createBrowser();
+  const before = openTab(browser);
+  await before.mark('anna', 'present');
+  await before.cut();
+  const tab = openTab(browser);
+  tab.outbox.goOn();
+  await tab.cut();
+  browser.fallSilent(true);
+  tab.outbox.goOn();
+  await rest();
+  expect(tab.shown()).toMatchObject({ anna: { status: 'present' } });
+  expect(tab.storedElsewhere).toEqual([]);
+  browser.fallSilent(false);
+  tab.outbox.goOn();
+  await tab.answer();
+  expect(tab.sent.at(-1)).toEqual({ anna: 'present' });
+  expect(tab.shown()).toEqual({});
 });
 
 test('when whoever marked has gone, nothing more is sent, and all is kept for them', async () => {

@@ -3,9 +3,17 @@ import type { Mark, Marks, Said } from '../club/training/pending-marks.ts';
 /** What is said of each of several people. */
 export type Batch = ReadonlyMap<string, Said>;
 
+/** What is known of the marks that are not stored. */
+export interface KnownUnsent {
+  /** By training. */
+  batches: ReadonlyMap<string, Batch>;
+  /** Whether these are all: not where the browser’s database could not be read. */
+  isAll: boolean;
+}
+
 /** What is not stored yet, by training and person, as the browser keeps it for this visit and the next. */
 export interface UnsentMarks {
-  all: () => Promise<ReadonlyMap<string, Batch>>;
+  all: () => Promise<KnownUnsent>;
   change: (training: string, change: (before: Batch) => Batch) => Promise<void>;
 }
 
@@ -109,8 +117,8 @@ export function createMarkOutbox(options: MarkOutboxOptions) {
   }
 
   /** What the browser has: of this tab, of others, and of visits before. */
-  function adopt(all: ReadonlyMap<string, Batch>): void {
-    for (const [training, batch] of all) {
+  function adopt({ batches, isAll }: KnownUnsent): void {
+    for (const [training, batch] of batches) {
       const unknown = [...batch].filter(([person, said]) => {
         const known = of(training).get(person);
         return !isSame(known, said) || known?.state === 'error';
@@ -120,9 +128,10 @@ export function createMarkOutbox(options: MarkOutboxOptions) {
         unknown.map(([person, said]) => [person, { ...said, state: isAway ? 'waiting' : 'saving' }]),
       );
     }
+    if (!isAll) return;
     for (const [training, held] of marks) {
       const gone = [...held].filter(
-        ([person, { state }]) => state !== 'error' && !all.get(training)?.has(person),
+        ([person, { state }]) => state !== 'error' && !batches.get(training)?.has(person),
       );
       if (gone.length === 0) continue;
       put(
@@ -140,7 +149,7 @@ export function createMarkOutbox(options: MarkOutboxOptions) {
     // What was marked meanwhile comes in the next turn.
     if (isOver || before !== written) return;
     adopt(all);
-    for (const [training, batch] of all) if (!(await store(training, batch))) return;
+    for (const [training, batch] of all.batches) if (!(await store(training, batch))) return;
   }
 
   async function work(): Promise<void> {

@@ -86,8 +86,11 @@ export const marks = {
   /** How many are neither stored nor refused, of this visit and of those before. */
   async unsentCount(): Promise<number> {
     attend();
-    const all = await present?.unsent.all();
-    return [...(all?.values() ?? [])].reduce((sum, { size }) => sum + size, 0);
+    const known = await present?.unsent.all();
+    if (known?.isAll) return [...known.batches.values()].reduce((sum, { size }) => sum + size, 0);
+    // Where the browser can’t say, those count that are in sight.
+    const inSight = [...pendingMarks.get().values()].flatMap((held) => [...held.values()]);
+    return inSight.filter(({ state }) => state !== 'error').length;
   },
   /** What waits is given up. */
   async giveUp(): Promise<void> {

@@ -48,21 +48,27 @@ export function unsentMarksOf(account: string): UnsentMarks {
       return promisifyRequest(marks.transaction);
     });
 
-  async function kept(): Promise<ReadonlyMap<string, Batch>> {
-    const found = await entries<string, Entry>(store).catch(() => []);
-    return new Map(
-      found.filter(([, { at }]) => at > Date.now() - longest).map(([key, entry]) => [key, batchOf(entry)]),
+  /** What the browser’s database has; `null` where it can’t be read. */
+  async function kept(): Promise<ReadonlyMap<string, Batch> | null> {
+    const found = await entries<string, Entry>(store).catch(() => null);
+    return (
+      found &&
+      new Map(
+        found.filter(([, { at }]) => at > Date.now() - longest).map(([key, entry]) => [key, batchOf(entry)]),
+      )
     );
   }
 
   return {
     async all() {
-      const all = [...new Map([...(await kept()), ...inTab])];
-      return new Map(
-        all
+      const read = await kept();
+      const known = [...new Map([...(read ?? []), ...inTab])];
+      const batches = new Map(
+        known
           .filter(([key, { size }]) => key.startsWith(prefix) && size > 0)
           .map(([key, batch]) => [key.slice(prefix.length), batch]),
       );
+      return { batches, isAll: read !== null };
     },
     async change(training, change) {
       const key = prefix + training;
@@ -71,19 +77,19 @@ export function unsentMarksOf(account: string): UnsentMarks {
         await write(key, (before) => change(here ?? before));
         inTab.delete(key);
       } catch {
-        inTab.set(key, change(here ?? (await kept()).get(key) ?? new Map()));
+        inTab.set(key, change(here ?? (await kept())?.get(key) ?? new Map()));
       }
     },
   };
 }
 
-/** Drops what somebody has not sent, all of it. */
+/** Drops what somebody has not sent, all of it that can be reached. */
 export async function dropUnsentOf(account: string): Promise<void> {
   const isTheirs = (key: string) => key.startsWith(`${account}/`);
   for (const key of inTab.keys()) if (isTheirs(key)) inTab.delete(key);
   try {
     await delMany((await keys<string>(store)).filter(isTheirs), store);
   } catch {
-    // Nothing is kept.
+    // The browser keeps nothing, or its database does not answer.
   }
 }
