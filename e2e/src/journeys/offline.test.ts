@@ -218,11 +218,31 @@ test('without a network whoever is not signed in hears so of a page that could n
   expect(others(faults)).toEqual([]);
 });
 
+test('a picture that nobody had scrolled to says so without a network, and is there when there is one', async ({
+  page,
+  context,
+  faults,
+}) => {
+  await page.setViewportSize({ width: 390, height: 700 });
+  await signInToStay(page, 'czlonek');
+  await context.setOffline(true);
+  await page.reload();
+  const year = page.getByRole('region', { name: 'Rok na macie' });
+  await year.scrollIntoViewIfNeeded();
+  await expect(year).toContainText('Tego obrazu nie ma na tym urządzeniu.');
+  await context.setOffline(false);
+  await page.reload();
+  await year.scrollIntoViewIfNeeded();
+  await expect(year.getByRole('grid', { name: /^Treningi w ostatnim roku/ })).toBeVisible();
+  expect(others(faults)).toEqual([]);
+});
+
 test('what was seen and is not kept is not offered without a network', async ({ page, context, faults }) => {
   await signInToStay(page, 'admin');
   for (const [path, title] of [
     ['/adm/profile', 'Mój profil'],
     ['/adm/audit-log', 'Dziennik zmian'],
+    ['/nic', 'Wygląda na to, że to nie tędy'],
   ] as const) {
     await page.goto(path);
     await expect(heading(page)).toHaveText(title);

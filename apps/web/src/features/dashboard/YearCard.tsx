@@ -1,10 +1,14 @@
 import { Card, Columns, Skeleton, Stack, Text } from '@tatami/ui';
 import { useI18n } from '@tatami/web-runtime/i18n-context';
-import { lazyOrNothing } from '@tatami/web-runtime/lazy-or-nothing';
-import { Suspense, useEffect, useRef, useState } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import type { OwnStudent } from '../../lib/club/training/own-presences.ts';
 
-const YearRhythm = lazyOrNothing(async () => (await import('./YearRhythm.tsx')).YearRhythm);
+const YearRhythm = lazy(() =>
+  import('./YearRhythm.tsx').then(
+    ({ YearRhythm }) => ({ default: YearRhythm }),
+    () => ({ default: NotHere }),
+  ),
+);
 
 /** Whoever scrolls to it sees how they have trained for a year; nobody else loads any of it. */
 export function YearCard({ students }: { students: readonly OwnStudent[] }) {
@@ -45,4 +49,10 @@ export function YearCard({ students }: { students: readonly OwnStudent[] }) {
       </Card>
     </div>
   );
+}
+
+/** What stands in place of a picture that was never looked at here, while the network is away. */
+function NotHere() {
+  const { t } = useI18n();
+  return <Text tone="muted">{t('dashboard.year.missing')}</Text>;
 }

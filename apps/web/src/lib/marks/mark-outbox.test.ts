@@ -29,7 +29,7 @@ function createBrowser() {
     unsent,
     inTurn,
     kept: () => plainly(kept.get(training)),
-    /** Its database can’t be read any more, or can again. */
+    /** The browser’s database can’t be read any more, or can again. */
     fallSilent: (silent: boolean) => {
       isSilent = silent;
     },

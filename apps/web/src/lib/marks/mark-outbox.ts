@@ -5,7 +5,7 @@ export type Batch = ReadonlyMap<string, Said>;
 
 /** What is known of the marks that are not stored. */
 export interface KnownUnsent {
-  /** By training. */
+  /** The marks by training. */
   batches: ReadonlyMap<string, Batch>;
   /** Whether these are all: not where the browser’s database could not be read. */
   isAll: boolean;
