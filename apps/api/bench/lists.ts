@@ -20,7 +20,7 @@ const LIMIT = 10;
 const CPU_AIM = 2;
 /** Milliseconds of the database beyond which nobody asks about the server's CPU time. */
 const HOPELESS = 50;
-const ROUNDS = 5;
+const ROUNDS = 9;
 const REQUESTS = 100;
 /** Microseconds of the processor that a round takes at least: in less, what a process does beside answering is a third of it. */
 const ROUND = 50_000;
