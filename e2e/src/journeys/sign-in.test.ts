@@ -35,3 +35,23 @@ test('a club without Google says so to whoever comes by an old link, and leads t
   await page.getByRole('link', { name: 'Przejdź do logowania' }).click();
   await expect(page.getByLabel('Nazwa użytkownika')).toBeVisible();
 });
+
+test('where no mails are sent nobody is told to wait for one: an administrator has the link, and the code', async ({
+  page,
+}) => {
+  const heading = page.getByRole('heading', { level: 1 });
+  await page.goto('/login');
+  await page.getByRole('link', { name: 'Nie pamiętasz hasła?' }).click();
+  await expect(page.getByText('Ten klub nie wysyła e-maili')).toBeVisible();
+  await page.getByLabel('Nazwa użytkownika lub e-mail').fill('nikt.taki');
+  await page.getByRole('button', { name: 'Poproś o odnośnik' }).click();
+  await expect(heading).toHaveText('Zgłoś się do administratora');
+  await expectAccessible(page);
+
+  await page.goto('/register?by=code');
+  await expect(page.getByText('przekaże Ci administrator')).toBeVisible();
+  await page.getByLabel('E-mail').fill('nikt.taki@example.org');
+  await page.getByRole('button', { name: 'Poproś o kod' }).click();
+  await expect(heading).toHaveText('Zgłoś się do administratora');
+  await expect(page.getByText('Kod dla adresu nikt.taki@example.org czeka na serwerze klubu.')).toBeVisible();
+});

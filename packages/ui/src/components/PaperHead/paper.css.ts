@@ -122,6 +122,8 @@ onPaper('[data-paper="first"] dl > *', { display: 'block' });
 onPaper('thead', { display: 'table-header-group' });
 onPaper(['tr', 'li', 'dl > *', '[role="status"]', '[data-paper="together"]'], { breakInside: 'avoid' });
 onPaper(['h1', 'h2', 'h3', 'h4', `.${card.header}`], { breakAfter: 'avoid' });
+// Nor does the line that says how many rows there are.
+onPaper('main nav', { breakBefore: 'avoid' });
 
 /** What changed stands under what it is called: a cell has no room for both. */
 onPaper('td dl > *', { display: 'block !important' });

@@ -6,11 +6,13 @@ import { MailIcon } from '@tatami/ui/icons';
 import { focusHeading } from '@tatami/web-runtime/focus-heading';
 import { useI18n } from '@tatami/web-runtime/i18n-context';
 import { useEffect, useState } from 'react';
+import { useSendsMails } from '../../../lib/account/use-sends-mails.ts';
 import { club } from '../../../lib/api/club.ts';
 
 /** Asks for the mail. Nobody learns here who has an account. */
 export function AskForLink() {
   const { t } = useI18n();
+  const sendsMails = useSendsMails();
   const [isSent, setIsSent] = useState<boolean | null>(null);
   const form = useActionForm({
     rules: formRules('requestPasswordReset'),
@@ -30,8 +32,10 @@ export function AskForLink() {
       <EmptyState
         titleLevel={1}
         icon={MailIcon}
-        title={t('reset.sent.title')}
-        description={t('reset.sent.text', { name: form.values.username.trim() })}
+        title={t(sendsMails ? 'reset.sent.title' : 'reset.unsent.title')}
+        description={t(sendsMails ? 'reset.sent.text' : 'reset.unsent.text', {
+          name: form.values.username.trim(),
+        })}
         action={<Button onClick={() => setIsSent(false)}>{t('reset.sent.again')}</Button>}
       />
     );
@@ -40,9 +44,9 @@ export function AskForLink() {
     <Stack space={16}>
       <ActionForm
         form={form}
-        submitLabel={t('reset.submit')}
+        submitLabel={t(sendsMails ? 'reset.submit' : 'reset.submit.unsent')}
         title={t('reset.title')}
-        description={t('reset.text')}
+        description={t(sendsMails ? 'reset.text' : 'reset.text.unsent')}
       >
         <TextField
           label={t('login.name')}

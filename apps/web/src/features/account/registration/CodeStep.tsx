@@ -5,6 +5,7 @@ import { Button, CodeField, Inline, Stack } from '@tatami/ui';
 import { useI18n } from '@tatami/web-runtime/i18n-context';
 import { useState } from 'react';
 import { acceptEditions } from '../../../lib/acceptance/editions.ts';
+import { useSendsMails } from '../../../lib/account/use-sends-mails.ts';
 import { club } from '../../../lib/api/club.ts';
 import { useFinishSignIn } from '../sign-in/use-finish-sign-in.ts';
 import { NameFields } from './NameFields.tsx';
@@ -23,6 +24,7 @@ const triesAtMost = 5;
 /** The mailed code, typed or pasted; the last digit sends it. */
 export function CodeStep({ registration, onResent, onStartOver }: CodeStepProps) {
   const { t } = useI18n();
+  const way = useSendsMails() ? 'sent' : 'unsent';
   const { succeed, refuse } = useFinishSignIn();
   const [wrongTries, setWrongTries] = useState(0);
   const [isConfirmed, setIsConfirmed] = useState(false);
@@ -74,8 +76,8 @@ export function CodeStep({ registration, onResent, onStartOver }: CodeStepProps)
       <ActionForm
         form={form}
         submitLabel={t(isNameMissing ? 'register.new.title' : 'register.code.submit')}
-        title={t(isNameMissing ? 'register.name.title' : 'register.code.title')}
-        description={t(isNameMissing ? 'register.name.text' : 'register.code.text', {
+        title={t(isNameMissing ? 'register.name.title' : `register.code.${way}.title`)}
+        description={t(isNameMissing ? 'register.name.text' : `register.code.${way}.text`, {
           email: registration.email,
         })}
       >

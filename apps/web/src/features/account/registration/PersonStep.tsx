@@ -6,6 +6,7 @@ import { Link, Stack, Text, TextField } from '@tatami/ui';
 import { useI18n } from '@tatami/web-runtime/i18n-context';
 import { EditionLink } from '../../../lib/acceptance/EditionLink.tsx';
 import { editionsOf } from '../../../lib/acceptance/editions.ts';
+import { useSendsMails } from '../../../lib/account/use-sends-mails.ts';
 import { aboutQuery } from '../../../lib/api/about.ts';
 import { NameFields } from './NameFields.tsx';
 import { type Person, type Registration, register } from './registration.ts';
@@ -20,6 +21,7 @@ interface PersonStepProps {
 
 export function PersonStep({ way, person, onSent }: PersonStepProps) {
   const { t } = useI18n();
+  const sendsMails = useSendsMails();
   const isNew = way === 'new';
   const asked = isNew && { required: true as const };
   const { email, firstName, lastName } = formRules('registerLightning');
@@ -48,9 +50,9 @@ export function PersonStep({ way, person, onSent }: PersonStepProps) {
     <Stack space={16}>
       <ActionForm
         form={form}
-        submitLabel={t('register.submit')}
+        submitLabel={t(sendsMails ? 'register.submit' : 'register.submit.unsent')}
         title={t(`register.${way}.title`)}
-        description={t(`register.${way}.text`)}
+        description={t(sendsMails ? `register.${way}.text` : 'register.text.unsent')}
       >
         <TextField label={t('register.email')} type="email" autoComplete="email" {...form.text('email')} />
         {isNew && <NameFields form={form} />}
