@@ -9,6 +9,7 @@ const apiRooms = [
   'session',
   'mail|print',
   'table',
+  'realtime',
   'tables',
   'demo',
   'seed',

@@ -24,11 +24,13 @@ import { validateStrictly } from './http/validation.ts';
 import { webApp } from './http/web-app.ts';
 import { work } from './http/work.ts';
 import { maintenance } from './maintenance.ts';
+import { allowUpgrades, registerRealtime } from './realtime/endpoint.ts';
 import { knownRights, menuRights } from './rights/rights.ts';
 import { createServices, type ServiceOptions, type Services } from './services.ts';
 import { accessControl } from './session/access.ts';
 import { authenticate } from './session/authenticate.ts';
 import { fairShare } from './session/fair-share.ts';
+import { pageLinks } from './table/links.ts';
 import { registerTable } from './table/register-table.ts';
 import { modules, tables } from './tables/index.ts';
 
@@ -59,6 +61,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   });
   const services = createServices(options);
 
+  await allowUpgrades(app);
   app.addHook('onClose', async () => services.mailer.close());
   mailOwners(app, services);
   validateStrictly(app);
@@ -91,9 +94,17 @@ const routes: FastifyPluginAsync<{ services: Services }> = async (api, { service
   // Before the pages of the web app, which would take every other address.
   api.get('/*', { config: { access: 'public' }, schema: { hide: true } }, refuse);
   api.addSchema(problemSchema);
+  api.addSchema(pageLinks);
   const refuseTheRest = refuseOtherMethods(api);
-  // Whether the server is alive is answered also when it is busy.
+  // Whether the server is alive is answered also when it is busy, and a connection that stays is no request under way.
   registerHealth(api, services);
+  registerRealtime(api, services);
+  await api.register(requests, { services });
+  refuseTheRest();
+};
+
+/** What is worked on for those who wait for its answer. */
+const requests: FastifyPluginAsync<{ services: Services }> = async (api, { services }) => {
   await api.register(work);
   // Who waits for others of their own takes no room of those who don't.
   await api.register(fairShare, {});
@@ -110,5 +121,4 @@ const routes: FastifyPluginAsync<{ services: Services }> = async (api, { service
   api.get('/openapi.json', { config: { access: 'public' }, schema: { hide: true } }, async () =>
     api.swagger(),
   );
-  refuseTheRest();
 };

@@ -32,8 +32,8 @@ export function createServices({ config, database, now = () => new Date() }: Ser
   const time = () => now().getTime();
   const sessions = createSessions(database, { requireSecondFactor: config.requireSecondFactor, now: time });
   const changes = createChanges();
-  changes.subscribe(({ table }) => {
-    if (shapingRights.has(table)) sessions.forget();
+  changes.subscribe((written) => {
+    if (written.some(({ table }) => shapingRights.has(table))) sessions.forget();
   });
   return {
     config,

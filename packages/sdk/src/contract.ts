@@ -1,4 +1,4 @@
-import type { Problem } from './entities.ts';
+import type { PageLinks, Problem } from './entities.ts';
 import type { paths, Tables } from './schema.ts';
 import type { Sort } from './table-types.ts';
 import type { KnownRight } from './vocabulary.ts';
@@ -100,8 +100,8 @@ export interface Page<Row> {
     /** The number of the page, from 0. */
     number: number;
   };
-  /** The addresses as the server gives them: `self`, `first`, `last`; `next` and `prev` where there are such pages. */
-  links: Record<'self' | 'first' | 'last', Link> & Partial<Record<'next' | 'prev', Link>>;
+  /** The addresses as the server gives them; `next` and `prev` where there are such pages. */
+  links: PageLinks;
 }
 
 /** A way to another answer of the server. */

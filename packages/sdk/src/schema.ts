@@ -2,6 +2,7 @@
 
 import type {
   Problem,
+  PageLinks,
   Article,
   AuditLog,
   DayOff,
@@ -637,6 +638,8 @@ export interface components {
   schemas: {
     /** Problem document (RFC 9457). */
     Problem: Problem;
+    /** What leads on from a page of a list. */
+    PageLinks: PageLinks;
     /** What the club tells: news, seminars, exams, guides. Polish first; a missing English text falls back to it. */
     Article: Article;
     /** Who wrote what, and when. It is written by the server alone, and kept for 24 months. */

@@ -60,8 +60,8 @@ export function mailOwners(
     if (await throttle.mayMail(to, notice)) await mailer.send({ to, ...text });
   }
 
-  const undo = changes.subscribe((change) => {
-    if (change.table === 'user')
+  const undo = changes.subscribe((written) => {
+    for (const change of written.filter(({ table }) => table === 'user'))
       void mail(change).catch((error: unknown) => app.log.error({ err: error }, 'a mail could not be sent'));
   });
   app.addHook('onClose', async () => undo());

@@ -9,6 +9,14 @@ export const messages = {
     pl: 'Nie ma tu tego, czego szukasz. Być może ktoś to usunął.',
     en: 'What you are looking for isn’t here. It may have been removed.',
   },
+  'upgrade-required': {
+    pl: 'Ten adres służy do połączeń WebSocket.',
+    en: 'This address is for WebSocket connections.',
+  },
+  'too-many-sockets': {
+    pl: 'Masz już zbyt wiele otwartych połączeń na żywo. Zamknij niektóre karty albo programy.',
+    en: 'You have too many live connections open already. Close some tabs or programs.',
+  },
   'method-not-allowed': { pl: 'Tej czynności tu nie ma.', en: 'This can’t be done here.' },
   'payload-too-large': { pl: 'Przesłano zbyt wiele danych naraz.', en: 'Too much was sent at once.' },
   'picture-format': {

@@ -38,6 +38,6 @@ async function authenticateByAddress(
   if (typeof inAddress !== 'string') return null;
   const purpose = request.routeOptions.config.ticket;
   const ticket = purpose ? await singleUse.redeem(inAddress, purpose) : null;
-  if (ticket?.sessionId) return sessions.findById(ticket.sessionId);
+  if (ticket?.sessionId) return (await sessions.findByIds([ticket.sessionId])).get(ticket.sessionId) ?? null;
   return config.allowQueryToken ? sessions.find(inAddress) : null;
 }

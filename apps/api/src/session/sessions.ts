@@ -65,8 +65,8 @@ export interface Sessions {
   start(signIn: SignIn): Promise<IssuedToken | null>;
   /** @returns null when the token is unknown, too old, or its user may not sign in; at once where that is known. */
   find(token: string, how?: { isIdle: boolean }): Promise<Viewer | null> | Viewer | null;
-  /** The viewer of a session that is known by its id: for a ticket. */
-  findById(sessionId: string): Promise<Viewer | null>;
+  /** The viewers of sessions that are known by their ids, as for a ticket; it is no use of them. Those that have ended have none. */
+  findByIds(sessionIds: readonly string[]): Promise<Map<string, Viewer>>;
   /** Where a user is signed in, the last used place first. */
   of(userId: string): Promise<SignedInPlace[]>;
   end(token: string): Promise<void>;
@@ -74,6 +74,8 @@ export interface Sessions {
   endOne(userId: string, sessionId: string): Promise<boolean>;
   /** Forgets what is cached: a right, a group or a user has changed, and the next request must see it. */
   forget(): void;
+  /** Calls back when sessions may no longer be as they were. @returns its undo */
+  onForget(listener: () => void): () => void;
   /** Removes what has run out. */
   sweep(): Promise<void>;
 }
@@ -87,22 +89,23 @@ export interface SessionOptions {
 
 export function createSessions(database: Database, { requireSecondFactor, now }: SessionOptions): Sessions {
   const cache = new Map<string, Cached>();
+  const listeners = new Set<() => void>();
   /** The number that grows with each `forget`, so that an answer asked for before it is not kept after it. */
   let generation = 0;
   const iso = (time: number) => new Date(time).toISOString();
 
-  async function load(by: 'token' | 'id', value: Buffer | string, isIdle = false): Promise<Viewer | null> {
+  const idleFor = ({ lastUsedAt }: SessionRow) => now() - Date.parse(lastUsedAt);
+  const isOver = (row: SessionRow) => idleFor(row) > (row.remember ? limits.remembered : limits.short).idle;
+
+  async function load(token: string, isIdle: boolean): Promise<Viewer | null> {
     const { rows } = await database.pool.query<SessionRow>({
-      name: `session-by-${by}`,
-      text: findBy(by === 'token' ? 's.token_hash' : 's.id'),
-      values: [value, iso(now())],
+      name: 'session-by-token',
+      text: findBy('s.token_hash = $1'),
+      values: [hashSecret(token), iso(now())],
     });
     const row = rows[0];
-    if (!row) return null;
-    const { idle } = row.remember ? limits.remembered : limits.short;
-    const idleFor = now() - Date.parse(row.lastUsedAt);
-    if (idleFor > idle) return null;
-    if (idleFor > TOUCH && !isIdle) {
+    if (!row || isOver(row)) return null;
+    if (idleFor(row) > TOUCH && !isIdle) {
       await database.pool.query('update session set last_used_at = $2 where id = $1', [
         row.sessionId,
         iso(now()),
@@ -114,7 +117,7 @@ export function createSessions(database: Database, { requireSecondFactor, now }:
   async function findAnew(token: string, isIdle: boolean): Promise<Viewer | null> {
     if (cache.size > 10_000) cache.clear();
     const asked = generation;
-    const viewer = await load('token', hashSecret(token), isIdle);
+    const viewer = await load(token, isIdle);
     if (asked === generation) cache.set(token, { viewer, until: now() + TRUST });
     return viewer;
   }
@@ -138,6 +141,7 @@ export function createSessions(database: Database, { requireSecondFactor, now }:
   function forget(): void {
     generation += 1;
     cache.clear();
+    for (const listener of listeners) listener();
   }
 
   return {
@@ -185,7 +189,14 @@ export function createSessions(database: Database, { requireSecondFactor, now }:
       return known && known.until > now() ? known.viewer : findAnew(token, isIdle);
     },
 
-    findById: (sessionId) => load('id', sessionId),
+    async findByIds(sessionIds) {
+      const { rows } = await database.pool.query<SessionRow>({
+        name: 'sessions-by-id',
+        text: findBy('s.id = any($1::uuid[])'),
+        values: [sessionIds, iso(now())],
+      });
+      return new Map(rows.filter((row) => !isOver(row)).map((row) => [row.sessionId, toViewer(row)]));
+    },
 
     async of(userId) {
       const { rows } = await database.pool.query<SignedInPlace>(
@@ -214,6 +225,11 @@ export function createSessions(database: Database, { requireSecondFactor, now }:
 
     forget,
 
+    onForget(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+
     async sweep() {
       await database.pool.query('delete from session where expires_at < $1', [iso(now())]);
     },
@@ -233,7 +249,7 @@ interface SessionRow {
   rights: string[];
 }
 
-const findBy = (column: string) => `
+const findBy = (condition: string) => `
   select s.id as "sessionId", s."user" as "userId", s.remember, s.second_factor as "secondFactor",
     s.last_used_at as "lastUsedAt",
     coalesce(array_agg(distinct g.name) filter (where g.name is not null), '{}') as groups,
@@ -244,5 +260,5 @@ const findBy = (column: string) => `
     and (m.valid_from is null or m.valid_from <= $2) and (m.valid_to is null or m.valid_to > $2)
   left join groupright g on g.id = m."group"
   left join rightto r on r."group" = g.id
-  where ${column} = $1 and s.expires_at > $2
+  where ${condition} and s.expires_at > $2
   group by s.id`;

@@ -1,3 +1,5 @@
+type Row = Readonly<Record<string, unknown>>;
+
 /** A row was written, and the write is stored. */
 export interface Change {
   /** The table's name on the wire. */
@@ -7,22 +9,27 @@ export interface Change {
   verb: string;
   /** The row's version after it; null when the row is gone. */
   version: number | null;
+  /** The row as it stands; where it is gone, as it was. */
+  row: Row;
   /** What was written over, by field. */
-  before?: Readonly<Record<string, unknown>>;
+  before?: Row;
 }
+
+/** Receives what one transaction has stored. @param by the user who did it; null where the server did it by itself */
+export type ChangeListener = (changes: readonly Change[], by: string | null) => void;
 
 /** What tells those who listen, on this server, what was written. */
 export interface Changes {
-  publish(changes: readonly Change[]): void;
+  publish: ChangeListener;
   /** @returns its undo */
-  subscribe(listener: (change: Change) => void): () => void;
+  subscribe(listener: ChangeListener): () => void;
 }
 
 export function createChanges(): Changes {
-  const listeners = new Set<(change: Change) => void>();
+  const listeners = new Set<ChangeListener>();
   return {
-    publish(changes) {
-      for (const change of changes) for (const listener of listeners) listener(change);
+    publish(changes, by) {
+      if (changes.length > 0) for (const listener of listeners) listener(changes, by);
     },
     subscribe(listener) {
       listeners.add(listener);

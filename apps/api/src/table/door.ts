@@ -192,7 +192,8 @@ export async function removeRows(
   });
   await removeFiles(writer, definition, ids);
   await outdate(writer, definition, rows);
-  for (const id of ids) writer.changed({ table: definition.name, id: String(id), verb, version: null });
+  for (const row of rows)
+    writer.changed({ table: definition.name, id: String(row.id), verb, version: null, row });
 }
 
 /**
@@ -376,9 +377,17 @@ function announce(
   rows: Row[],
   before: ReadonlyMap<unknown, Row> = new Map(),
 ): Row[] {
-  for (const { id, version } of rows) {
-    const was = before.get(id);
-    writer.changed({ table, id: String(id), verb, version: Number(version), ...(was && { before: was }) });
+  for (const row of rows) {
+    const was = before.get(row.id);
+    const { id, version } = row;
+    writer.changed({
+      table,
+      id: String(id),
+      verb,
+      version: Number(version),
+      row,
+      ...(was && { before: was }),
+    });
   }
   return rows;
 }

@@ -89,8 +89,10 @@ async function keep(
   ids: readonly string[],
 ): Promise<boolean> {
   const rows = await putRight(writer, keeper, kept, ids);
-  for (const { id, version } of rows)
-    writer.changed({ table: keeper.name, id: String(id), verb: 'keep', version: Number(version) });
+  for (const row of rows) {
+    const { id, version } = row;
+    writer.changed({ table: keeper.name, id: String(id), verb: 'keep', version: Number(version), row });
+  }
   await outdate(writer, keeper, rows, Object.keys(kept.fields));
   return rows.length > 0;
 }

@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import { prepared } from '../database/prepared.ts';
 import { cleanText } from '../http/clean-text.ts';
 import { forbidden } from '../http/problem.ts';
-import type { Viewer } from '../session/viewer.ts';
+import { isServer, type Viewer } from '../session/viewer.ts';
 import type { Change } from './changes.ts';
 import type { FieldInfo, Row, TableDefinition, WriteContext, Writer } from './definition.ts';
 import { changeRows, differences, insertRows, removeRows } from './door.ts';
@@ -30,7 +30,7 @@ export async function inWriteContext<T>(
     await keepValues(context);
     return answer;
   });
-  changes.publish(stored);
+  changes.publish(stored, isServer(viewer) ? null : viewer.id);
   return result;
 }
 

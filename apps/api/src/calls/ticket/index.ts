@@ -12,7 +12,8 @@ export function registerTickets(app: FastifyInstance, { singleUse }: Services): 
   app.post<{ Body: { purpose: 'download' | 'websocket' } }>(
     '/tickets',
     {
-      config: { access: 'signed-in' },
+      // Pages ask for it also while nobody is there.
+      config: { access: 'signed-in', isIdle: true },
       schema: {
         operationId: 'issueTicket',
         summary: 'A ticket for one request',

@@ -4,7 +4,7 @@ import { asItIs, prepared } from '../../database/prepared.ts';
 import { problemResponses } from '../../http/responses.ts';
 import { joins, type Row, type TableDefinition } from '../definition.ts';
 import { answerAsAsked, linkRows } from '../hal.ts';
-import { pageLinks } from '../links.ts';
+import { websocketPath } from '../links.ts';
 import {
   afterCondition,
   cursorOf,
@@ -31,6 +31,7 @@ export function listRows(
   path = `/${definition.name}`,
 ): void {
   const linked = linkRows(definition, config);
+  const realtime = realtimeLinks(definition.name, config.apiPrefix);
   app.get<{ Querystring: ListQuery }>(
     path,
     {
@@ -120,13 +121,16 @@ export function listRows(
       answerAsAsked(request, reply);
       return {
         _embedded: { results: rows },
-        _links: linksOfPage(
-          `${config.apiPrefix}${path}`,
-          request.originalUrl,
-          page,
-          totalPages,
-          hasNext && last ? cursorOf(keys, last) : null,
-        ),
+        _links: {
+          ...linksOfPage(
+            `${config.apiPrefix}${path}`,
+            request.originalUrl,
+            page,
+            totalPages,
+            hasNext && last ? cursorOf(keys, last) : null,
+          ),
+          ...(request.viewer.has(`${definition.entity}:Read`) ? realtime.all : realtime.own),
+        },
         page: { size, totalElements, totalIsExact, totalPages, number: page },
       };
     },
@@ -135,6 +139,15 @@ export function listRows(
 
 const allOf = (conditions: string[]): string =>
   conditions.length > 0 ? ` where ${conditions.join(' and ')}` : '';
+
+/** Where changes of the table are told of: all of them, or to whom that is not open those of what they may read. */
+function realtimeLinks(table: string, apiPrefix: string) {
+  const websocket = { href: `${apiPrefix}${websocketPath}` };
+  return {
+    all: { websocket, broker: { href: `/topic/${table}` } },
+    own: { websocket, broker: { href: `/user/topic/${table}` } },
+  };
+}
 
 function linksOfPage(
   path: string,
@@ -164,7 +177,7 @@ function linksOfPage(
 function pageSchema(definition: TableDefinition) {
   return Type.Object({
     _embedded: Type.Object({ results: Type.Array(Type.Ref(definition.entity)) }),
-    _links: pageLinks,
+    _links: Type.Ref('PageLinks'),
     page: Type.Object({
       size: Type.Integer(),
       totalElements: Type.Integer({ description: 'How many rows match, as far as they were counted.' }),

@@ -1,0 +1,56 @@
+import { escapeHeader } from './escapes.ts';
+import type { StompVersion } from './frame.ts';
+
+type Headers = Iterable<readonly [name: string, value: string]>;
+
+/** Writes a frame of the server, with `content-length` where it has a body. */
+export function encodeFrame(
+  version: StompVersion,
+  command: string,
+  headers: Headers,
+  body: Buffer | string = '',
+): Buffer {
+  // "Value Encoding": CONNECTED is not escaped, "to remain backward compatible with STOMP 1.0".
+  const escapesOf = command === 'CONNECTED' ? '1.0' : version;
+  let head = `${command}\n`;
+  for (const [name, value] of headers) head += encodeHeader(name, value, escapesOf);
+  const length = Buffer.byteLength(body);
+  if (length > 0) head += `content-length:${length}\n`;
+  if (typeof body === 'string') return Buffer.from(`${head}\n${body}\0`);
+  return Buffer.concat([Buffer.from(`${head}\n`), body, Buffer.of(0)]);
+}
+
+/** Gives the MESSAGE for a subscription; one of STOMP 1.0 may have no `id`. */
+export type MessageEncoder = (version: StompVersion, subscriptionId: string | null) => Buffer;
+
+/**
+ * Prepares a MESSAGE that goes to many subscriptions, and differs in its `subscription` alone. Connections of one version
+ * that chose the same `id` share one buffer. It keeps what it wrote: it is let go once all have been told.
+ */
+export function createMessageEncoder(headers: Headers, body: Buffer | string): MessageEncoder {
+  const others = [...headers];
+  const shared = new Map<StompVersion, Buffer>();
+  const written = new Map<string, Buffer>();
+
+  function sharedPart(version: StompVersion): Buffer {
+    const known = shared.get(version);
+    if (known) return known;
+    const part = encodeFrame(version, 'MESSAGE', others, body).subarray('MESSAGE\n'.length);
+    shared.set(version, part);
+    return part;
+  }
+
+  return (version, subscriptionId) => {
+    const own = subscriptionId === null ? '' : encodeHeader('subscription', subscriptionId, version);
+    const key = `${version} ${own}`;
+    const known = written.get(key);
+    if (known) return known;
+    const frame = Buffer.concat([Buffer.from(`MESSAGE\n${own}`), sharedPart(version)]);
+    written.set(key, frame);
+    return frame;
+  };
+}
+
+function encodeHeader(name: string, value: string, version: StompVersion): string {
+  return `${escapeHeader(name, version)}:${escapeHeader(value, version)}\n`;
+}

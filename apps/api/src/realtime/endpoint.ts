@@ -1,0 +1,117 @@
+import type { WebSocket } from '@fastify/websocket';
+import websocket from '@fastify/websocket';
+import type { FastifyInstance } from 'fastify';
+import { Problem } from '../http/problem.ts';
+import { nowAndThen } from '../now-and-then.ts';
+import type { SessionServices } from '../session/services.ts';
+import type { Changes } from '../table/changes.ts';
+import { websocketPath } from '../table/links.ts';
+import { type Broker, createBroker } from './broker.ts';
+import { echo } from './echo.ts';
+import { followSessions } from './follow-sessions.ts';
+import { closeCodes, limits } from './limits.ts';
+import { createStompSession, type StompSession, type Transport } from './stomp-session.ts';
+import { tellChanges } from './tell-changes.ts';
+
+const TICK_MS = 1_000;
+/** How long a client may take to answer a close. */
+const CLOSING_MS = 1_000;
+/** The subprotocols of STOMP over WebSocket, the best first. */
+const subprotocols = ['v12.stomp', 'v11.stomp', 'v10.stomp'];
+
+interface Services extends SessionServices {
+  changes: Changes;
+}
+
+/** Lets connections be upgraded. It stands before the routes, since it has a part in each. */
+export async function allowUpgrades(app: FastifyInstance): Promise<void> {
+  await app.register(websocket, {
+    options: {
+      maxPayload: limits.headBytes + limits.bodyBytes,
+      // Compression would take five times the processor time, and 300 KiB a connection.
+      perMessageDeflate: false,
+      // The parser of frames says what is wrong with the text.
+      skipUTF8Validation: true,
+      handleProtocols: (offered: Set<string>) => subprotocols.find((each) => offered.has(each)) ?? false,
+    },
+    errorHandler: (_error, socket) => socket.terminate(),
+    // The sockets are told by whoever holds them.
+    preClose: (done) => done(),
+  });
+}
+
+/** `GET /websocket`: STOMP, as docs/realtime.md says. */
+export function registerRealtime(app: FastifyInstance, services: Services): void {
+  const { changes, config, database, sessions, now } = services;
+  const broker = createBroker(() => now().getTime());
+  const sockets = new Set<StompSession>();
+  const tellOf = nowAndThen((error, count) => app.log.error({ err: error, count }, 'the live pages'));
+  const onError = (error: unknown) => tellOf(error as Error);
+  const undos = [
+    tellChanges({ changes, broker, database, config, now, onError }),
+    followSessions({ sessions, sockets, onError }),
+  ];
+  const timer = setInterval(() => {
+    for (const socket of sockets) socket.tick();
+  }, TICK_MS).unref();
+
+  app.addHook('preClose', async () => {
+    clearInterval(timer);
+    for (const undo of undos) undo();
+    for (const socket of sockets) socket.end(closeCodes.stopping);
+  });
+
+  app.get(
+    websocketPath,
+    {
+      websocket: true,
+      config: { access: 'signed-in', ticket: 'websocket', isIdle: true },
+      schema: { hide: true },
+      preHandler: ({ viewer, ws }, reply, done) => {
+        if (!ws) {
+          reply.header('upgrade', 'websocket');
+          return done(new Problem(426, 'upgrade-required'));
+        }
+        const theirs = [...sockets].filter((socket) => socket.viewer.id === viewer.id);
+        done(theirs.length >= limits.socketsPerUser ? new Problem(429, 'too-many-sockets') : undefined);
+      },
+    },
+    (socket, { viewer }) => serve(socket, viewer, { broker, sockets, now }),
+  );
+}
+
+function serve(
+  socket: WebSocket,
+  viewer: StompSession['viewer'],
+  { broker, sockets, now }: { broker: Broker; sockets: Set<StompSession>; now: () => Date },
+): void {
+  const session = createStompSession({
+    transport: transportOf(socket, () => session.end(closeCodes.slow)),
+    broker,
+    viewer,
+    receive: (sender, destination, body) => echo(broker, sender, destination, body),
+    now: () => now().getTime(),
+  });
+  sockets.add(session);
+  socket.on('message', (data: Buffer) => session.hear(data));
+  socket.on('pong', () => session.isThere());
+  socket.on('close', () => {
+    sockets.delete(session);
+    session.end(closeCodes.disconnected);
+  });
+}
+
+function transportOf(socket: WebSocket, tooSlow: () => void): Transport {
+  return {
+    send(bytes) {
+      socket.send(bytes, { binary: false });
+      if (socket.bufferedAmount > limits.waitingBytes) tooSlow();
+    },
+    close(code) {
+      socket.close(code);
+      // Who doesn't answer isn't waited for.
+      setTimeout(() => socket.terminate(), CLOSING_MS).unref();
+    },
+    ping: () => socket.ping(),
+  };
+}

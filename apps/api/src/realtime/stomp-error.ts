@@ -1,0 +1,11 @@
+/** What the client did wrong, for an ERROR frame; the connection closes after it. The message is one short line. */
+export class StompError extends Error {
+  override name = 'StompError';
+  /** The `receipt` of the frame at fault, or `null` where it had none. */
+  readonly receiptId: string | null;
+
+  constructor(message: string, receiptId: string | null = null) {
+    super(message);
+    this.receiptId = receiptId;
+  }
+}

@@ -1,0 +1,87 @@
+import type { Config } from '../config.ts';
+import type { Database } from '../database/database.ts';
+import type { Change, Changes } from '../table/changes.ts';
+import { definitions, type TableDefinition } from '../table/definition.ts';
+import type { Broker } from './broker.ts';
+import { readersOf } from './row-readers.ts';
+
+/** How many rows are told one by one; of more than that a page reads its list anew. */
+const MOST_ROWS = 100;
+
+interface Options {
+  changes: Changes;
+  broker: Broker;
+  database: Database;
+  config: Config;
+  now: () => Date;
+  onError: (error: unknown) => void;
+}
+
+/** What one transaction wrote into one table, once it was told to those who may hear all. */
+interface Told {
+  id: string;
+  changes: readonly Change[];
+  by: string | null;
+}
+
+/** Tells of what is stored: all of it to who may read the table, and to others what is theirs. @returns its undo */
+export function tellChanges(options: Options): () => void {
+  const { changes, broker, onError } = options;
+  const tables = new Map([...definitions()].map((definition) => [definition.name, definition]));
+  const waiting = new Map<TableDefinition, Told[]>();
+
+  /** Those of one table wait for each other, so that what is told last is what was written last. */
+  async function tellOwners(definition: TableDefinition): Promise<void> {
+    const queue = waiting.get(definition) ?? [];
+    for (let told = queue[0]; told; told = queue[0]) {
+      await tellTheirs(options, definition, told).catch(onError);
+      queue.shift();
+    }
+    waiting.delete(definition);
+  }
+
+  return changes.subscribe((stored, by) => {
+    for (const [table, written] of Map.groupBy(stored, ({ table }) => table)) {
+      const definition = tables.get(table);
+      if (!definition) continue;
+      const id = broker.publish(
+        table,
+        bodyOf(
+          table,
+          written.map((change) => lineOf(change, by)),
+        ),
+      );
+      if (broker.listeners(table).size === 0) continue;
+      const queue = waiting.get(definition);
+      if (queue) queue.push({ id, changes: written, by });
+      else {
+        waiting.set(definition, [{ id, changes: written, by }]);
+        void tellOwners(definition);
+      }
+    }
+  });
+}
+
+async function tellTheirs(
+  { broker, ...services }: Options,
+  definition: TableDefinition,
+  { id, changes, by }: Told,
+): Promise<void> {
+  const users = [...broker.listeners(definition.name)];
+  const readers = await readersOf(services, definition, changes, users);
+  for (const user of users) {
+    const [now, before] = [readers.now.get(user), readers.before.get(user)];
+    // Who did it is theirs to know where it was themselves.
+    const shownBy = by === user ? by : null;
+    const theirs = changes.flatMap((change) => {
+      if (now?.has(change.id)) return [lineOf(change, shownBy)];
+      return before?.has(change.id) ? [lineOf({ ...change, verb: 'remove', version: null }, shownBy)] : [];
+    });
+    if (theirs.length > 0) broker.publishTo(user, definition.name, bodyOf(definition.name, theirs), id);
+  }
+}
+
+const lineOf = ({ id, verb, version }: Change, by: string | null) => ({ id, verb, version, by });
+
+const bodyOf = (table: string, lines: readonly object[]): string =>
+  JSON.stringify({ table, changes: lines.length > MOST_ROWS ? null : lines });

@@ -1,0 +1,32 @@
+import type { Right } from '../rights/rights.ts';
+import { definitions } from '../table/definition.ts';
+
+/** What can be subscribed to (docs/realtime.md, Destinations). */
+export interface Topic {
+  destination: string;
+  /** A table, or what developers try things out on. */
+  name: string;
+  /** Whether each user hears what is theirs alone. */
+  isOwn: boolean;
+  /** Who hears all of it; of `isOwn`, who has no need to. */
+  right: Right;
+  /** Whether it is open to whoever is signed in. */
+  isOpen: boolean;
+}
+
+/** What developers send to, and where they hear it. */
+export const ECHO = { name: 'message', destination: '/app/message', right: 'Menu:Developer' } as const;
+
+/** The topic of a destination; null where there is none. `/user` said twice is said once. */
+export function topicOf(destination: string): Topic | null {
+  const [, user, name] = /^((?:\/user)*)\/topic\/([a-z][a-z0-9-]*)$/.exec(destination) ?? [];
+  if (name === undefined) return null;
+  const isOwn = user !== '';
+  if (name === ECHO.name) return { destination, name, isOwn, right: ECHO.right, isOpen: false };
+  for (const { name: table, entity, own, published } of definitions())
+    if (table === name) {
+      const isOpen = isOwn && (own !== undefined || published !== undefined);
+      return { destination, name, isOwn, right: `${entity}:Read`, isOpen };
+    }
+  return null;
+}

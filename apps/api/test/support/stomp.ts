@@ -1,0 +1,80 @@
+import { once } from 'node:events';
+import type { AddressInfo } from 'node:net';
+import WebSocket from 'ws';
+import type { Caller, TestClub } from './club.ts';
+
+export interface ReceivedFrame {
+  command: string;
+  headers: Record<string, string>;
+  body: string;
+}
+
+/** A socket of the test's own, that says and hears frames as they are. */
+export interface RawSocket {
+  say(frame: string | Buffer): void;
+  /** Waits for the next frame that nobody has taken; beats are no frames. */
+  next(): Promise<ReceivedFrame>;
+  /** The frames that nobody has taken. */
+  readonly waiting: readonly ReceivedFrame[];
+  /** The code the server closed with. */
+  readonly closed: Promise<number>;
+  readonly socket: WebSocket;
+  end(): void;
+}
+
+const listening = new WeakMap<TestClub, Promise<unknown>>();
+
+/** The address of the club's sockets, for which it begins to listen. */
+export async function addressOf(club: TestClub): Promise<string> {
+  const { app, config } = club;
+  if (!listening.has(club)) listening.set(club, app.listen({ port: 0, host: '127.0.0.1' }));
+  await listening.get(club);
+  const { port } = app.server.address() as AddressInfo;
+  return `ws://127.0.0.1:${port}${config.apiPrefix}/websocket`;
+}
+
+export async function openSocket(club: TestClub, { token }: Caller): Promise<RawSocket> {
+  const socket = new WebSocket(await addressOf(club), { headers: { authorization: `Bearer ${token}` } });
+  const frames: ReceivedFrame[] = [];
+  let wake = () => {};
+  socket.on('message', (data: Buffer) => {
+    if (data.toString() === '\n') return;
+    frames.push(readFrame(data));
+    wake();
+  });
+  const closed = new Promise<number>((resolve) => socket.on('close', resolve));
+  await once(socket, 'open');
+  return {
+    socket,
+    closed,
+    waiting: frames,
+    say: (frame) => socket.send(frame),
+    async next() {
+      while (frames.length === 0) await new Promise<void>((resolve) => (wake = resolve));
+      return frames.shift() as ReceivedFrame;
+    },
+    end: () => socket.terminate(),
+  };
+}
+
+/** A socket that is connected in STOMP 1.2, and listens to these destinations, in their order under the ids 0, 1, … */
+export async function listen(club: TestClub, caller: Caller, ...destinations: string[]): Promise<RawSocket> {
+  const socket = await openSocket(club, caller);
+  socket.say('CONNECT\naccept-version:1.2\nhost:club\n\n\0');
+  await socket.next();
+  for (const [id, destination] of destinations.entries()) {
+    socket.say(`SUBSCRIBE\nid:${id}\ndestination:${destination}\nreceipt:r\n\n\0`);
+    await socket.next();
+  }
+  return socket;
+}
+
+function readFrame(data: Buffer): ReceivedFrame {
+  const text = data.toString();
+  const end = text.indexOf('\n\n');
+  const [command = '', ...lines] = text.slice(0, end).split('\n');
+  const headers = Object.fromEntries(
+    lines.map((line) => [line.slice(0, line.indexOf(':')), line.slice(line.indexOf(':') + 1)]),
+  );
+  return { command, headers, body: text.slice(end + 2, text.lastIndexOf('\0')) };
+}
