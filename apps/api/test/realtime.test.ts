@@ -302,6 +302,23 @@ describe('the end of a session is the end of its sockets within a second', () =>
     expect(await within(socket.closed)).toBe(4401);
   });
 
+  it('and whose rights become others is told so, as far as they are theirs', async () => {
+    const trainee = await club.join('praktykant', 'Members');
+    const [theirs, others] = [
+      await listen(club, trainee, '/user/topic/session'),
+      await listen(club, member, '/user/topic/session'),
+    ];
+    const { body: group } = await club.admin.get('/groupright?name=Instructors');
+    await club.admin.post('/useringroupright', {
+      user: trainee.id,
+      group: group._embedded.results[0].id,
+    });
+    expect(await news(theirs)).toEqual({ changed: 'rights' });
+    await hasHeardNothing(others);
+    theirs.end();
+    others.end();
+  });
+
   it('and a right that is taken ends what it was for, and nothing else', async () => {
     const clerk = await club.join('sekretarz', 'Members');
     const { body: group } = await club.admin.post('/groupright', { name: 'Sekretariat' });

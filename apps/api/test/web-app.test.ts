@@ -86,7 +86,7 @@ describe('the web app', () => {
     expect(policy).toContain("default-src 'none'");
     expect(policy).toContain('frame-src https://player.example;');
     expect(policy).toContain("frame-ancestors 'none'");
-    expect(policy).toContain("require-trusted-types-for 'script'; trusted-types tatami-worker");
+    expect(policy).toContain("require-trusted-types-for 'script'; trusted-types tatami-worker default");
     expect(policy).not.toMatch(/unsafe|\*/);
   });
 

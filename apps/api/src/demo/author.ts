@@ -55,6 +55,7 @@ export function viewerIn(group: SeededGroup, id: string): Viewer {
     id,
     sessionId: id,
     groups: [group],
+    rights,
     isAdministrator,
     isPowerful: isAdministrator,
     mustShowSecondFactor: false,

@@ -115,9 +115,10 @@ function contentSecurityPolicy(root: string): string {
     'base-uri': ["'none'"],
     'form-action': ["'self'"],
     'frame-ancestors': ["'none'"],
-    // Nothing in the app writes HTML or script from text. One policy lets it name its service worker, and nothing else.
+    // Nothing in the app writes HTML or script from text. One policy lets it name its service worker, the other make
+    // a worker of its own, and nothing else.
     'require-trusted-types-for': ["'script'"],
-    'trusted-types': ['tatami-worker'],
+    'trusted-types': ['tatami-worker', 'default'],
   };
   return Object.entries(directives)
     .map(([directive, sources]) => `${directive} ${sources.map(quoteHash).join(' ')}`)

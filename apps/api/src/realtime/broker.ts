@@ -88,11 +88,15 @@ export function createBroker(now: () => number): Broker {
     },
     listeners(name) {
       const { own } = audienceOf(name);
-      const users = [...own].filter(([, [first]]) => first && !first.viewer.has(first.topic.right));
+      const users = [...own].filter(([, theirs]) => [...theirs].some(hearsTheirsAlone));
       return new Set(users.map(([id]) => id));
     },
   };
 }
+
+/** A user may be signed in twice, and hold a right only where a second factor was shown. */
+const hearsTheirsAlone = ({ topic: { right }, viewer }: Subscription): boolean =>
+  right === null || !viewer.has(right);
 
 const messageOf = (destination: string, id: string, body: string): MessageEncoder =>
   createMessageEncoder(

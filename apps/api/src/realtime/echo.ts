@@ -6,18 +6,19 @@ import { ECHO } from './topics.ts';
 const LONGEST_MESSAGE = 2_000;
 
 /**
- * Sends on what developers send to `/app/message`: to all on `/topic/message`, to themselves on `/user/topic/message`.
+ * Takes what developers send to `/app/message`, and gives what sends it on: to all on `/topic/message`, to themselves on
+ * `/user/topic/message`.
  *
  * @throws {StompError} when it can't be sent there, or is no `{"message": "…"}`
  */
-export function echo(broker: Broker, { id, has }: Viewer, destination: string, body: Buffer): void {
+export function echo(broker: Broker, { id, has }: Viewer, destination: string, body: Buffer): () => void {
   if (destination !== ECHO.destination) throw new StompError(`Nothing can be sent to ${destination}`);
   if (!has(ECHO.right)) throw new StompError(`Sending to ${destination} takes the right ${ECHO.right}`);
   const message = messageOf(body);
   if (message === null)
     throw new StompError(`The body is {"message": "…"}, of ${LONGEST_MESSAGE} characters at most`);
   const text = JSON.stringify({ message, by: id });
-  broker.publishTo(id, ECHO.name, text, broker.publish(ECHO.name, text));
+  return () => broker.publishTo(id, ECHO.name, text, broker.publish(ECHO.name, text));
 }
 
 function messageOf(body: Buffer): string | null {

@@ -20,8 +20,16 @@ export function encodeFrame(
   return Buffer.concat([Buffer.from(`${head}\n`), body, Buffer.of(0)]);
 }
 
-/** Gives the MESSAGE for a subscription; one of STOMP 1.0 may have no `id`. */
-export type MessageEncoder = (version: StompVersion, subscriptionId: string | null) => Buffer;
+/**
+ * Gives the MESSAGE for a subscription; one of STOMP 1.0 may have no `id`.
+ *
+ * @param isAcknowledged whether the client acknowledges each, for which STOMP 1.2 has the header `ack`
+ */
+export type MessageEncoder = (
+  version: StompVersion,
+  subscriptionId: string | null,
+  isAcknowledged?: boolean,
+) => Buffer;
 
 /**
  * Prepares a MESSAGE that goes to many subscriptions, and differs in its `subscription` alone. Connections of one version
@@ -29,6 +37,7 @@ export type MessageEncoder = (version: StompVersion, subscriptionId: string | nu
  */
 export function createMessageEncoder(headers: Headers, body: Buffer | string): MessageEncoder {
   const others = [...headers];
+  const messageId = others.find(([name]) => name === 'message-id')?.[1] ?? '';
   const shared = new Map<StompVersion, Buffer>();
   const written = new Map<string, Buffer>();
 
@@ -40,8 +49,10 @@ export function createMessageEncoder(headers: Headers, body: Buffer | string): M
     return part;
   }
 
-  return (version, subscriptionId) => {
-    const own = subscriptionId === null ? '' : encodeHeader('subscription', subscriptionId, version);
+  return (version, subscriptionId, isAcknowledged = false) => {
+    const own =
+      (subscriptionId === null ? '' : encodeHeader('subscription', subscriptionId, version)) +
+      (isAcknowledged && version === '1.2' ? encodeHeader('ack', messageId, version) : '');
     const key = `${version} ${own}`;
     const known = written.get(key);
     if (known) return known;

@@ -12,6 +12,7 @@ import { followSessions } from './follow-sessions.ts';
 import { closeCodes, limits } from './limits.ts';
 import { createStompSession, type StompSession, type Transport } from './stomp-session.ts';
 import { tellChanges } from './tell-changes.ts';
+import { SESSION } from './topics.ts';
 
 const TICK_MS = 1_000;
 /** How long a client may take to answer a close. */
@@ -49,7 +50,15 @@ export function registerRealtime(app: FastifyInstance, services: Services): void
   const onError = (error: unknown) => tellOf(error as Error);
   const undos = [
     tellChanges({ changes, broker, database, config, now, onError }),
-    followSessions({ sessions, sockets, onError }),
+    followSessions({
+      sessions,
+      sockets,
+      tellRights: (userId) => {
+        const news = JSON.stringify({ changed: 'rights' });
+        broker.publishTo(userId, SESSION, news, broker.publish(SESSION, news));
+      },
+      onError,
+    }),
   ];
   const timer = setInterval(() => {
     for (const socket of sockets) socket.tick();

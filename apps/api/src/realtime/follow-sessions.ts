@@ -1,4 +1,5 @@
 import type { Sessions } from '../session/sessions.ts';
+import type { Viewer } from '../session/viewer.ts';
 import { closeCodes } from './limits.ts';
 import type { StompSession } from './stomp-session.ts';
 
@@ -9,6 +10,8 @@ interface Options {
   sessions: Sessions;
   /** Every socket of this server. */
   sockets: ReadonlySet<StompSession>;
+  /** Tells a user that their rights are others now. */
+  tellRights: (userId: string) => void;
   onError: (error: unknown) => void;
 }
 
@@ -16,19 +19,24 @@ interface Options {
  * Ends the sockets of sessions that have ended, and lets the others go on with the rights that are held now. While the
  * database can't be asked they go on as they are. @returns its undo
  */
-export function followSessions({ sessions, sockets, onError }: Options): () => void {
+export function followSessions({ sessions, sockets, tellRights, onError }: Options): () => void {
   let isAsking = false;
   let isOutdated = false;
 
   async function ask(): Promise<void> {
     const asked = [...sockets];
     if (asked.length === 0) return;
+    const changed = new Set<string>();
     const viewers = await sessions.findByIds([...new Set(asked.map(({ viewer }) => viewer.sessionId))]);
     for (const socket of asked) {
       const viewer = viewers.get(socket.viewer.sessionId);
-      if (viewer) socket.become(viewer);
-      else socket.end(closeCodes.signedOut);
+      if (!viewer) socket.end(closeCodes.signedOut);
+      else if (!isSame(viewer, socket.viewer)) {
+        socket.become(viewer);
+        changed.add(viewer.id);
+      }
     }
+    for (const id of changed) tellRights(id);
   }
 
   /** Not twice at once; what has changed meanwhile is asked for once more. */
@@ -50,3 +58,9 @@ export function followSessions({ sessions, sockets, onError }: Options): () => v
     undo();
   };
 }
+
+/** Whether both hold the same. */
+const isSame = (one: Viewer, other: Viewer): boolean =>
+  one.mustShowSecondFactor === other.mustShowSecondFactor &&
+  String(one.groups) === String(other.groups) &&
+  String(one.rights) === String(other.rights);

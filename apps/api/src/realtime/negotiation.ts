@@ -11,9 +11,14 @@ export const versions = ['1.2', '1.1', '1.0'] as const satisfies readonly StompV
  * @throws {StompError} when there is none
  */
 export function agreeOnVersion(accepted = '1.0'): StompVersion {
-  const known = accepted.split(',').map((each) => each.trim());
-  const agreed = versions.find((version) => known.includes(version));
-  if (!agreed) throw new StompError(`Supported protocol versions are ${versions.toReversed().join(' ')}`);
+  const theirs = accepted.split(',').map((each) => each.trim());
+  const agreed = versions.find((version) => theirs.includes(version));
+  if (!agreed) {
+    const known = versions.toReversed();
+    throw new StompError(`Supported protocol versions are ${known.join(' ')}`, null, [
+      ['version', known.join(',')],
+    ]);
+  }
   return agreed;
 }
 

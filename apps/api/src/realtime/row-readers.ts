@@ -2,7 +2,7 @@ import { clubDay } from '../club-time.ts';
 import type { Config } from '../config.ts';
 import type { Database } from '../database/database.ts';
 import type { Change } from '../table/changes.ts';
-import type { Row, TableDefinition } from '../table/definition.ts';
+import { definitions, type Row, type TableDefinition } from '../table/definition.ts';
 import { recordset } from '../table/recordset.ts';
 import { Statement } from '../table/statement.ts';
 
@@ -19,43 +19,33 @@ export interface RowReaders {
   before: ReadonlyMap<string, ReadonlySet<string>>;
 }
 
-/** Asks the database, with the very conditions of a list (`table/ownership.ts`), as the rows are and as they were. */
+/**
+ * Asks the database, with the very conditions of a list (`table/ownership.ts`), as the rows are and as they were.
+ *
+ * @param stored all that the transaction wrote: whose a row was depends on rows of other tables too
+ */
 export async function readersOf(
   services: Services,
   definition: TableDefinition,
-  changes: readonly Change[],
+  stored: readonly Change[],
   users: readonly string[],
 ): Promise<RowReaders> {
-  const stored = changes.filter(({ version }) => version !== null).map(({ id }) => id);
-  const former = changes.flatMap(({ version, row, before }) =>
-    before ? [{ ...row, ...before }] : version === null ? [row] : [],
-  );
+  const ids = stored.filter(({ table }) => table === definition.name).map(({ id }) => id);
   const statement = new Statement();
-  const parts = [
-    `select 'now' as state, v.id as viewer, t.id from unnest(${statement.bind(users)}::uuid[]) v(id)
-     join ${definition.relation} t on t.id = any(${statement.bind(stored)}::uuid[])
-     where ${mayRead(definition, services, statement)}`,
-    ...(former.length > 0
-      ? [
-          `select 'before', v.id, t.id from unnest(${statement.bind(users)}::uuid[]) v(id)
-           cross join ${recordset(
-             definition,
-             statement,
-             former.map((row) => columnsOf(definition, row)),
-           )} t
-           where ${mayRead(definition, services, statement)}`,
-        ]
-      : []),
-  ];
+  const condition = mayRead(definition, services, statement);
+  const readers = `select v.id as viewer, t.id from unnest(${statement.bind(users)}::uuid[]) v(id)
+    join ${definition.relation} t on t.id = any(${statement.bind(ids)}::uuid[]) where ${condition}`;
+  const text = `select 'now' as state, r.* from (${readers}) r
+    union all select 'before', r.* from (${asTheyWere(definition, stored, condition, statement)} ${readers}) r`;
   const { rows } = await services.database.pool.query<{
     state: 'now' | 'before';
     viewer: string;
     id: string;
-  }>(parts.join(' union all '), statement.values);
-  const readers = { now: new Map<string, Set<string>>(), before: new Map<string, Set<string>>() };
+  }>(text, statement.values);
+  const found = { now: new Map<string, Set<string>>(), before: new Map<string, Set<string>>() };
   for (const { state, viewer, id } of rows)
-    readers[state].set(viewer, (readers[state].get(viewer) ?? new Set()).add(id));
-  return readers;
+    found[state].set(viewer, (found[state].get(viewer) ?? new Set()).add(id));
+  return found;
 }
 
 /** SQL: the row `t` is one that the viewer `v` may read without the right. */
@@ -71,6 +61,41 @@ function mayRead(
   return byViewer.replaceAll(':today', `${statement.bind(clubDay(now(), config.clubTimezone))}::date`);
 }
 
-/** What of a row is stored in its table. */
-const columnsOf = ({ readable }: TableDefinition, row: Readonly<Row>): Row =>
-  Object.fromEntries(Object.entries(row).filter(([name]) => readable.get(name)?.column));
+/** SQL: puts in the place of each table that the condition asks about the same as it was before the transaction. */
+function asTheyWere(
+  definition: TableDefinition,
+  stored: readonly Change[],
+  condition: string,
+  statement: Statement,
+): string {
+  const written = Map.groupBy(stored, ({ table }) => table);
+  const pasts = [...definitions()].flatMap((each) => {
+    const changes = written.get(each.name);
+    const isAsked = each === definition || condition.includes(each.relation.replaceAll('"', ''));
+    if (!changes || !isAsked) return [];
+    const ids = statement.bind(changes.map(({ id }) => id));
+    const former = formerRows(each, changes, condition);
+    const past = former.length > 0 ? `union all select * from ${recordset(each, statement, former)}` : '';
+    return `${each.relation} as not materialized (
+      select * from ${each.relation} where id <> all(${ids}::uuid[]) ${past})`;
+  });
+  return `with ${pasts.join(', ')}`;
+}
+
+/** The rows as they were before the first of their changes, as far as the condition asks; new ones were not there. */
+function formerRows(definition: TableDefinition, changes: readonly Change[], condition: string): Row[] {
+  const rows = new Map<string, Row>();
+  for (const { id, row, before } of changes.toReversed())
+    rows.set(id, { ...(rows.get(id) ?? columnsOf(definition, row, condition)), ...before });
+  for (const { id, verb } of changes) if (verb === 'create') rows.delete(id);
+  return [...rows.values()].map((row) => columnsOf(definition, row, condition));
+}
+
+/** What of a row is stored in its table, and asked about. */
+const columnsOf = ({ readable }: TableDefinition, row: Readonly<Row>, condition: string): Row =>
+  Object.fromEntries(
+    Object.entries(row).filter(([name]) => {
+      const { column } = readable.get(name) ?? {};
+      return column && (name === 'id' || condition.includes(column.name));
+    }),
+  );

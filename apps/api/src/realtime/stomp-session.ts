@@ -21,8 +21,8 @@ export interface StompSessionOptions {
   transport: Transport;
   broker: Broker;
   viewer: Viewer;
-  /** Takes what is sent. @throws {StompError} where it may not be */
-  receive(viewer: Viewer, destination: string, body: Buffer): void;
+  /** Takes what is sent, and gives what sends it on. @throws {StompError} where it may not be sent */
+  receive(viewer: Viewer, destination: string, body: Buffer): () => void;
   /** Milliseconds since the epoch. */
   now: () => number;
 }
@@ -89,6 +89,7 @@ export function createStompSession(options: StompSessionOptions): StompSession {
       [
         ['message', error.message],
         ['content-type', 'text/plain'],
+        ...error.headers,
         ...(receipt === null ? [] : [['receipt-id', receipt] as [string, string]]),
       ],
       error.message,
@@ -147,7 +148,8 @@ export function createStompSession(options: StompSessionOptions): StompSession {
   const verbs = {
     SEND(frame: Frame) {
       const destination = needed(frame, 'destination');
-      const deliver = () => receive(viewer, destination, frame.body);
+      // At once, so that a transaction keeps no more than it may send, and all of it can be sent.
+      const deliver = receive(viewer, destination, frame.body);
       const name = frame.headers.get('transaction');
       if (name === undefined) return deliver();
       const { held } = begun(name);
@@ -176,7 +178,8 @@ export function createStompSession(options: StompSessionOptions): StompSession {
         get viewer() {
           return viewer;
         },
-        deliver: (encode: MessageEncoder) => sendBytes(encode(version ?? '1.0', ownId)),
+        deliver: (encode: MessageEncoder) =>
+          sendBytes(encode(version ?? '1.0', ownId, acknowledgment !== 'auto')),
       };
       subscriptions.set(id, subscription);
       broker.subscribe(subscription, {
@@ -195,7 +198,10 @@ export function createStompSession(options: StompSessionOptions): StompSession {
     },
     // What is told is told once: to acknowledge it, or not, changes nothing.
     ACK: acknowledge,
-    NACK: acknowledge,
+    NACK(frame: Frame) {
+      if (version === '1.0') throw new StompError('STOMP 1.0 has no NACK');
+      acknowledge(frame);
+    },
     BEGIN(frame: Frame) {
       const name = needed(frame, 'transaction');
       if (transactions.has(name)) throw new StompError(`There is a transaction ${name} already`);
@@ -231,7 +237,7 @@ export function createStompSession(options: StompSessionOptions): StompSession {
     return transaction;
   }
 
-  const mayHear = ({ isOpen, right }: Topic) => isOpen || viewer.has(right);
+  const mayHear = ({ isOpen, right }: Topic) => isOpen || (right !== null && viewer.has(right));
 
   return {
     get viewer() {
@@ -240,9 +246,11 @@ export function createStompSession(options: StompSessionOptions): StompSession {
     hear(bytes) {
       if (isOver) return;
       lastHeard = now();
+      const before = allowance;
       try {
-        spend();
         parser.push(bytes);
+        // A beat, or a piece of a frame, takes as much as a frame.
+        if (allowance === before) spend();
       } catch (error) {
         refuse(error);
       }

@@ -21,6 +21,8 @@ interface Options {
 interface Told {
   id: string;
   changes: readonly Change[];
+  /** All that it wrote, into whatever table. */
+  stored: readonly Change[];
   by: string | null;
 }
 
@@ -52,10 +54,11 @@ export function tellChanges(options: Options): () => void {
         ),
       );
       if (broker.listeners(table).size === 0) continue;
+      const told = { id, changes: written, stored, by };
       const queue = waiting.get(definition);
-      if (queue) queue.push({ id, changes: written, by });
+      if (queue) queue.push(told);
       else {
-        waiting.set(definition, [{ id, changes: written, by }]);
+        waiting.set(definition, [told]);
         void tellOwners(definition);
       }
     }
@@ -65,10 +68,10 @@ export function tellChanges(options: Options): () => void {
 async function tellTheirs(
   { broker, ...services }: Options,
   definition: TableDefinition,
-  { id, changes, by }: Told,
+  { id, changes, stored, by }: Told,
 ): Promise<void> {
   const users = [...broker.listeners(definition.name)];
-  const readers = await readersOf(services, definition, changes, users);
+  const readers = await readersOf(services, definition, stored, users);
   for (const user of users) {
     const [now, before] = [readers.now.get(user), readers.before.get(user)];
     // Who did it is theirs to know where it was themselves.

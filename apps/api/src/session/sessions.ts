@@ -131,6 +131,7 @@ export function createSessions(database: Database, { requireSecondFactor, now }:
       id: userId,
       sessionId,
       groups,
+      rights,
       isAdministrator: isAdministrator && !mustShowSecondFactor,
       isPowerful,
       mustShowSecondFactor,

@@ -6,6 +6,8 @@ export interface Viewer {
   readonly sessionId: string;
   /** The names of the groups they are in at this moment. */
   readonly groups: readonly string[];
+  /** The rights of their groups, usable at the moment or not; administrators hold all. */
+  readonly rights: readonly string[];
   readonly isAdministrator: boolean;
   /** Whether they hold a `…4Admin` right, usable at the moment or not. */
   readonly isPowerful: boolean;
@@ -20,6 +22,7 @@ export const theServer: Viewer = {
   id: '00000000-0000-0000-0000-000000000000',
   sessionId: '00000000-0000-0000-0000-000000000000',
   groups: [],
+  rights: [],
   isAdministrator: true,
   isPowerful: true,
   mustShowSecondFactor: false,

@@ -1,3 +1,5 @@
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import type { FastifyInstance, InjectOptions } from 'fastify';
 import { buildApp } from '../../src/app.ts';
 import { type Config, loadConfig } from '../../src/config.ts';
@@ -10,6 +12,8 @@ import { requestToken } from './token.ts';
 
 export const PASSWORD = 'a long enough password';
 
+/** Mails of clubs without a server for them are kept there. */
+const DATA_DIR = join(tmpdir(), 'tatami-tests');
 const ENCRYPTION_KEY = Buffer.alloc(32, 'tatami').toString('base64');
 
 export interface Answer {
@@ -55,7 +59,7 @@ export async function openTestClub(
   url?: string,
 ): Promise<TestClub> {
   const database = openDatabase(url ?? (await createTestDatabase('seeded')));
-  const config = loadConfig({ LOG_LEVEL: 'ERROR', ENCRYPTION_KEY, ...settings });
+  const config = loadConfig({ LOG_LEVEL: 'ERROR', ENCRYPTION_KEY, DATA_DIR, ...settings });
   const clock: TestClub['clock'] = { now: null };
   const options = { config, database, now: () => clock.now ?? new Date() };
   const services = createServices(options);

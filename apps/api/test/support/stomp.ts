@@ -12,7 +12,7 @@ export interface ReceivedFrame {
 /** A socket of the test's own, that says and hears frames as they are. */
 export interface RawSocket {
   say(frame: string | Buffer): void;
-  /** Waits for the next frame that nobody has taken; beats are no frames. */
+  /** Waits for the next frame that nobody has taken; beats are no frames. @throws when the connection closes before */
   next(): Promise<ReceivedFrame>;
   /** The frames that nobody has taken. */
   readonly waiting: readonly ReceivedFrame[];
@@ -33,8 +33,14 @@ export async function addressOf(club: TestClub): Promise<string> {
   return `ws://127.0.0.1:${port}${config.apiPrefix}/websocket`;
 }
 
-export async function openSocket(club: TestClub, { token }: Caller): Promise<RawSocket> {
-  const socket = new WebSocket(await addressOf(club), { headers: { authorization: `Bearer ${token}` } });
+/** @param protocols the subprotocols that are offered */
+export async function openSocket(
+  club: TestClub,
+  { token }: Caller,
+  ...protocols: string[]
+): Promise<RawSocket> {
+  const headers = { authorization: `Bearer ${token}` };
+  const socket = new WebSocket(await addressOf(club), protocols, { headers });
   const frames: ReceivedFrame[] = [];
   let wake = () => {};
   socket.on('message', (data: Buffer) => {
@@ -43,6 +49,11 @@ export async function openSocket(club: TestClub, { token }: Caller): Promise<Raw
     wake();
   });
   const closed = new Promise<number>((resolve) => socket.on('close', resolve));
+  let isOver = false;
+  void closed.then(() => {
+    isOver = true;
+    wake();
+  });
   await once(socket, 'open');
   return {
     socket,
@@ -50,7 +61,10 @@ export async function openSocket(club: TestClub, { token }: Caller): Promise<Raw
     waiting: frames,
     say: (frame) => socket.send(frame),
     async next() {
-      while (frames.length === 0) await new Promise<void>((resolve) => (wake = resolve));
+      while (frames.length === 0) {
+        if (isOver) throw new Error(`The connection was closed with ${await closed}`);
+        await new Promise<void>((resolve) => (wake = resolve));
+      }
       return frames.shift() as ReceivedFrame;
     },
     end: () => socket.terminate(),

@@ -24,6 +24,7 @@ import { attend, marks } from '../lib/marks/marks.ts';
 import { prepareRoutes } from './prepare-routes.ts';
 import { pressAgain } from './press-again.ts';
 import { useHeldFont } from './use-held-font.ts';
+import { whenIdle } from './when-idle.ts';
 
 /** Whoever is here sends what they have marked, on whatever page. Returns its own undo. */
 function sendMarks(navigation: Navigation<LoadedPage>): () => void {
@@ -39,6 +40,23 @@ function keepFocusByKeys(): void {
       () => {},
     );
   addEventListener('keydown', begin, { once: true });
+}
+
+/** Listens to what changes, once nothing of the first page is waited for. Returns its own undo. */
+function goLive(navigation: Navigation<LoadedPage>): () => void {
+  let stop = () => {};
+  let isOver = false;
+  const begin = async () => {
+    await whenIdle();
+    const { startLive } = await import('../app/live/start-live.tsx');
+    if (!isOver) stop = startLive({ recheckRights: () => void recheckRights(navigation, { isStill: true }) });
+  };
+  // Where the code can't be had, the pages are as they were without it.
+  begin().catch(() => {});
+  return () => {
+    isOver = true;
+    stop();
+  };
 }
 
 const isMissing = (navigation: Navigation<LoadedPage>) => navigation.getVisit().page.Page === OfflinePage;
@@ -97,6 +115,7 @@ export function AfterFirstPage({
   useEffect(keepCode, []);
   useEffect(prepareRoutes, []);
   useEffect(() => sendMarks(navigation), [navigation]);
+  useEffect(() => goLive(navigation), [navigation]);
   useNewVersion();
   useKeptLanguage();
   useRefusedMarks();

@@ -18,6 +18,7 @@ import { tableTexts } from '../description/table-texts.ts';
 import type { EntityList } from '../list/entity-list.ts';
 import { type RowOf, useEntityList } from '../list/use-entity-list.ts';
 import { useTableLabels } from '../list/use-table-labels.ts';
+import { useFreshRows } from '../live/fresh-rows.ts';
 import { QueryFailure } from '../QueryFailure.tsx';
 import { firstRowsQuery } from '../rows/row-queries.ts';
 import { useReferences } from '../rows/use-references.ts';
@@ -80,6 +81,7 @@ export function TablePage<T extends TableName>({
   useTitle(title);
 
   const open = useEntityList(list, instead === undefined);
+  const fresh = useFreshRows(place.table);
   const labels = useTableLabels(texts.general('list.search'));
   const columns = instead === undefined ? resolveColumns(table.columns, table.rules) : [];
   const others = instead === undefined ? resolveColumns(table.filters ?? [], table.rules) : [];
@@ -135,6 +137,7 @@ export function TablePage<T extends TableName>({
       rows={areNamed ? open.rows : undefined}
       whole={isFirstAwaited || first.data?.length === 0 ? 0 : undefined}
       rowKey={({ id }) => id}
+      fresh={fresh}
       rowHref={
         place.row || mayWrite
           ? ({ id }) => (place.row && rowHref(place, id)) || hrefWith({ edit: id })

@@ -20,6 +20,7 @@ import { useAppearance } from '@tatami/web-runtime/use-appearance';
 import { useMenu } from '@tatami/web-runtime/use-menu';
 import type { ReactNode } from 'react';
 import { MenuContext } from '../../lib/menu-context.ts';
+import { useLight } from '../live/light.ts';
 import { beyondTheSmallest } from '../styles.css.ts';
 import { bottomTabs, sideMenu, type TableMenu } from './menu.ts';
 import { SearchButton } from './SearchButton.tsx';
@@ -44,6 +45,7 @@ export function MainLayout({ clubName, viewer, has, path, tableMenu = null, chil
   const { t } = useI18n();
   const menuType = useAppearance('menuType');
   const menu = useMenu(menuType);
+  const Light = useLight();
   // The menu names rights of this app only.
   const isAllowed = has as IsAllowed;
   const menuOf = (holds: HasRight) => sideMenu(t, path, tableMenu, holds);
@@ -76,7 +78,7 @@ export function MainLayout({ clubName, viewer, has, path, tableMenu = null, chil
       }
       menu={viewer && <SideMenu groups={menuOf(has)} isAllowed={isAllowed} />}
       bottomBar={viewer && <BottomBar items={bottomTabs(t, path)} isAllowed={isAllowed} />}
-      footer={<Footer>{clubName}</Footer>}
+      footer={<Footer connection={Light && <Light />}>{clubName}</Footer>}
     >
       <MenuContext value={menuOf}>{children}</MenuContext>
     </Shell>

@@ -2,9 +2,11 @@ import { followVersions } from '@tatami/web-runtime/follow-versions';
 import { behindErrorPage } from '../outage/behind-error-page.ts';
 
 interface TrustedTypes {
+  /** The policy that is asked where an address is a mere text. */
+  defaultPolicy: object | null;
   createPolicy: (
     name: string,
-    rules: { createScriptURL: () => string },
+    rules: { createScriptURL: (url: string) => string | null },
   ) => { createScriptURL: (url: string) => string };
 }
 
@@ -16,7 +18,7 @@ declare global {
 }
 
 const workerUrl = '/sw.js';
-/** The one policy that the server's Content-Security-Policy allows. It knows one address. */
+/** A policy that the server's Content-Security-Policy allows. It knows one address. */
 const policy = window.trustedTypes?.createPolicy('tatami-worker', { createScriptURL: () => workerUrl });
 
 /** The version of the app that runs in this tab, and those after it. In development there is no worker. */

@@ -3,6 +3,20 @@ import { vars } from '../../theme/vars.css.ts';
 
 export const indicator = style({ display: 'inline-flex', alignItems: 'center', gap: vars.space[8] });
 
+export const press = style([
+  indicator,
+  {
+    minHeight: '24px',
+    padding: 0,
+    border: 0,
+    background: 'none',
+    font: 'inherit',
+    color: 'inherit',
+    cursor: 'pointer',
+    selectors: { '&:hover': { color: vars.color.text } },
+  },
+]);
+
 const dot = style({
   width: '10px',
   height: '10px',

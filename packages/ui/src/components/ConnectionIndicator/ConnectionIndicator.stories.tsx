@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, within } from 'storybook/test';
 import { Stack } from '../Stack/Stack.tsx';
 import * as styles from './ConnectionIndicator.css.ts';
 import { ConnectionIndicator } from './ConnectionIndicator.tsx';
@@ -23,4 +24,14 @@ export const All: Story = {
       <ConnectionIndicator state="closed" label="Rozłączono" />
     </Stack>
   ),
+};
+
+/** A press says what the light means. */
+export const Explained: Story = {
+  args: { label: 'Na żywo', children: 'Zmiany innych widać tu od razu, bez odświeżania strony.' },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: 'Na żywo' }));
+    await expect(canvas.getByRole('dialog', { name: 'Na żywo' })).toHaveTextContent('bez odświeżania');
+  },
 };

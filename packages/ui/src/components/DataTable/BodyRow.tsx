@@ -18,6 +18,8 @@ interface BodyRowProps<Row> {
   href?: string | undefined;
   /** Whether it is open beside the table. */
   isCurrent?: boolean | undefined;
+  /** Whether somebody else has changed it a moment ago. */
+  isFresh?: boolean | undefined;
   /** Whether it is selected; `undefined` where rows cannot be. */
   selected?: boolean | undefined;
   /** The name of the check box, with the row’s own name. */
@@ -37,6 +39,7 @@ function Cells<Row>({
   density,
   href,
   isCurrent,
+  isFresh,
   selected,
   selectLabel,
   index,
@@ -57,6 +60,7 @@ function Cells<Row>({
       aria-selected={isGrid ? selected : undefined}
       aria-current={isCurrent || undefined}
       data-selected={selected || isCurrent || undefined}
+      data-fresh={isFresh || undefined}
       style={top === undefined ? undefined : { transform: `translateY(${top}px)`, height }}
     >
       {selected !== undefined && (

@@ -40,6 +40,7 @@ export function BoxTable<Row>({
   rowKey,
   rowHref,
   current,
+  fresh,
   density,
   skeletonRows,
   refreshing,
@@ -190,6 +191,7 @@ export function BoxTable<Row>({
                 {...{ id, row, columns, density, index }}
                 href={row && rowHref?.(row)}
                 isCurrent={row && id === current}
+                isFresh={row && fresh?.has(id)}
                 selected={row && (isLate ? laterSelected : selection?.selected)?.has(id)}
                 selectLabel={selection?.labels.selectRow}
                 top={start}

@@ -153,6 +153,9 @@ export const sortIcon = style({
 /** Which of the sorted columns it is. */
 export const sortPlace = style({ fontSize: vars.type.small, color: color.accent });
 
+/** What somebody else has changed is there in the colour of what is chosen, and goes over into its own. */
+const settle = keyframes({ '0%, 40%': { backgroundColor: color.tint } });
+
 export const row = style({
   position: 'relative',
   borderTop: `1px solid ${color.line}`,
@@ -160,6 +163,7 @@ export const row = style({
   selectors: {
     '&:has(a[data-whole]:hover)': { background: color.subtle },
     '&[data-selected]': { background: color.tint },
+    '&[data-fresh]': { animation: `${settle} 4s ease-out` },
     [`${body} > &:first-child`]: { borderTop: 0 },
     [`:where(${wide}) &`]: { background: color.surface },
     [`${wide} &:has(a[data-whole]):hover`]: { background: color.subtle, cursor: 'pointer' },

@@ -24,6 +24,7 @@ export function PageTable<Row>({
   rowKey,
   rowHref,
   current,
+  fresh,
   density,
   skeletonRows,
   refreshing,
@@ -88,6 +89,7 @@ export function PageTable<Row>({
                     {...{ id, row, columns, widths, density }}
                     href={rowHref?.(row)}
                     isCurrent={id === current}
+                    isFresh={fresh?.has(id)}
                     selected={selection?.selected.has(id)}
                     selectLabel={selection?.labels.selectRow}
                   />

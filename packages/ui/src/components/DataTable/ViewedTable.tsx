@@ -57,6 +57,8 @@ export interface ViewedTableProps<Row> {
   rowHref?: ((row: Row) => string) | undefined;
   /** The key of the row that is open beside the table. */
   current?: string | undefined;
+  /** The keys of the rows that somebody else has changed a moment ago. They are marked softly. */
+  fresh?: ReadonlySet<string> | undefined;
   /** The order, search, filters and columns; the caller keeps them. */
   view: TableView;
   /** Receives every new view: plain data to keep, and to ask the source by. */
@@ -93,6 +95,7 @@ export function ViewedTable<Row>({
   rowKey,
   rowHref,
   current,
+  fresh,
   view,
   onViewChange,
   isSorted = true,
@@ -132,6 +135,7 @@ export function ViewedTable<Row>({
     rowKey,
     rowHref,
     current,
+    fresh,
     density,
     skeletonRows,
     refreshing,

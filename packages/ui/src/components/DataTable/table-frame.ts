@@ -21,6 +21,7 @@ export interface TableFrameProps<Row> {
   rowKey: (row: Row) => string;
   rowHref: ((row: Row) => string) | undefined;
   current: string | undefined;
+  fresh: ReadonlySet<string> | undefined;
   density: keyof typeof density;
   skeletonRows: number;
   refreshing: boolean;

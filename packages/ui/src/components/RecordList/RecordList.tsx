@@ -49,6 +49,7 @@ export interface RecordListProps<Row>
     | 'rowKey'
     | 'rowHref'
     | 'current'
+    | 'fresh'
     | 'view'
     | 'onViewChange'
     | 'density'

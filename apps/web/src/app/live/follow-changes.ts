@@ -1,0 +1,108 @@
+import type { QueryCache, QueryClient } from '@tanstack/react-query';
+import type { Realtime } from '@tatami/realtime';
+import type { TableName } from '@tatami/sdk';
+import type { TableAccess } from '@tatami/sdk/access';
+import { gather } from './gather.ts';
+import { rowsIn } from './rows-in.ts';
+
+interface FollowChangesOptions {
+  realtime: Pick<Realtime, 'watch'>;
+  client: QueryClient;
+  /** The tables whose rows may read otherwise when a row of this one has changed. */
+  readersOf: (table: TableName) => readonly TableName[];
+  access: Readonly<Record<TableName, Pick<TableAccess, 'access'>>>;
+  viewer: { id: string; holds: (right: string) => boolean };
+  /** The document: what nobody sees is not read anew. */
+  target: Pick<Document, 'addEventListener' | 'removeEventListener' | 'visibilityState'>;
+  /** Receives the rows that somebody else has changed, once they are shown as they are now. */
+  onFresh: (table: TableName, ids: readonly string[]) => void;
+}
+
+/** What the server tells of a table (docs/realtime.md). */
+interface TableNews {
+  table: TableName;
+  /** `null` where nobody knows which rows. */
+  changes: readonly { id: string; verb: string; version: number | null; by: string | null }[] | null;
+}
+
+/**
+ * Keeps what was read as the club has it: listens to the tables that it tells of, from when they are first read, and reads
+ * anew what has changed. Returns its own undo.
+ */
+export function followChanges(options: FollowChangesOptions): () => void {
+  const { realtime, client, readersOf, access, viewer, target, onFresh } = options;
+  const cache = client.getQueryCache();
+  const tables = Object.keys(access) as TableName[];
+  const watched = new Map<TableName, () => void>();
+
+  async function readAnew(all: readonly TableNews[]): Promise<void> {
+    const missed = all.filter((news) => !isKnown(cache, news, viewer.id));
+    const readers = new Set<unknown>(missed.flatMap(({ table }) => readersOf(table)));
+    await client.invalidateQueries({ predicate: ({ queryKey }) => readers.has(queryKey[0]) });
+    for (const { table, changes } of missed) {
+      const others = changes?.filter(({ by, version }) => by !== viewer.id && version !== null) ?? [];
+      if (others.length > 0)
+        onFresh(
+          table,
+          others.map(({ id }) => id),
+        );
+    }
+  }
+
+  const gatherer = gather(
+    (all: readonly TableNews[]) => void readAnew(all),
+    () => target.visibilityState === 'visible',
+  );
+
+  function watch(table: TableName): void {
+    if (watched.has(table)) return;
+    const { right, orOwn } = access[table].access.read;
+    if (!viewer.holds(right) && !orOwn) return;
+    const destination = `${viewer.holds(right) ? '' : '/user'}/topic/${table}`;
+    const stop = realtime.watch(destination, {
+      onMessage: ({ body }) => gatherer.add(body as TableNews),
+      onRefetch: () => gatherer.add({ table, changes: null }),
+      since: () => oldestOf(cache, readersOf(table)),
+    });
+    watched.set(table, stop);
+  }
+
+  function watchFor([of]: readonly unknown[]): void {
+    for (const table of tables) if (readersOf(table).includes(of as TableName)) watch(table);
+  }
+
+  for (const { queryKey } of cache.getAll()) watchFor(queryKey);
+  const undo = cache.subscribe(({ type, query }) => {
+    if (type === 'added') watchFor(query.queryKey);
+  });
+  target.addEventListener('visibilitychange', gatherer.flush);
+  return () => {
+    undo();
+    target.removeEventListener('visibilitychange', gatherer.flush);
+    gatherer.stop();
+    for (const stop of watched.values()) stop();
+  };
+}
+
+/**
+ * Whether it is what the person has done here themself, and is shown already; all that tells of it was read anew then.
+ * What rows keep of others has no version.
+ */
+function isKnown(cache: QueryCache, { table, changes }: TableNews, viewerId: string): boolean {
+  if (!changes?.every(({ by, version, verb }) => by === viewerId && version !== null && verb !== 'keep'))
+    return false;
+  const shown = cache.findAll({ queryKey: [table] }).flatMap(({ state }) => rowsIn(state.data));
+  return changes.every(({ id, version }) => {
+    const versions = shown.filter((row) => row.id === id).map((row) => Number(row.version));
+    return versions.length > 0 && versions.every((each) => each >= Number(version));
+  });
+}
+
+/** When the oldest was read of what tells of these tables. */
+function oldestOf(cache: QueryCache, readers: readonly unknown[]): number | undefined {
+  const read = cache
+    .getAll()
+    .filter(({ queryKey, state }) => readers.includes(queryKey[0]) && state.data !== undefined)
+    .map(({ state }) => state.dataUpdatedAt);
+  return read.length > 0 ? Math.min(...read) : undefined;
+}

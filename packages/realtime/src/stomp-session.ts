@@ -1,0 +1,81 @@
+import { Client, type IMessage, type IStompSocket, TickerStrategy } from '@stomp/stompjs';
+import { chunksOf } from './chunks.ts';
+import { CHUNK_LENGTH, HEARTBEAT_MS } from './limits.ts';
+import type { Received } from './link.ts';
+
+/** The subprotocols of STOMP, the best first. */
+export const protocols = ['v12.stomp', 'v11.stomp', 'v10.stomp'];
+
+/** One STOMP session over one socket: once it has ended it is of no more use. */
+export interface StompSession {
+  subscribe(destination: string, headers: Record<string, string>): void;
+  unsubscribe(destination: string): void;
+  send(destination: string, body: string): void;
+  /** Says goodbye. The promise is kept when the socket has closed. */
+  end(): Promise<void>;
+  /** Drops the socket without waiting for anybody. */
+  discard(): void;
+}
+
+export interface StompSessionEvents {
+  onConnected(): void;
+  onMessage(destination: string, received: Received): void;
+  onReceipt(id: string): void;
+  /** An ERROR frame. @param receiptId of the frame that was at fault, where that is known */
+  onErrorFrame(message: string, receiptId: string | undefined): void;
+  onHeard(): void;
+  onSocketError(): void;
+  /** @param code the socket's close code, if there is one */
+  onClosed(code: number | undefined): void;
+}
+
+/** Speaks STOMP over a socket that was just made. This is all that is known of stompjs in here. */
+export function startStompSession(socket: IStompSocket, events: StompSessionEvents): StompSession {
+  sendInChunks(socket);
+  const client = new Client({
+    webSocketFactory: () => socket,
+    reconnectDelay: 0,
+    heartbeatIncoming: HEARTBEAT_MS,
+    heartbeatOutgoing: HEARTBEAT_MS,
+    // A page in the background has its timers slowed down, a worker has not.
+    heartbeatStrategy: TickerStrategy.Worker,
+    discardWebsocketOnCommFailure: true,
+    onConnect: events.onConnected,
+    onHeartbeatReceived: events.onHeard,
+    onUnhandledReceipt: ({ headers }) => events.onReceipt(headers['receipt-id'] ?? ''),
+    onStompError: ({ headers, body }) => events.onErrorFrame(headers.message ?? body, headers['receipt-id']),
+    onWebSocketError: events.onSocketError,
+    onWebSocketClose: (event: { code?: number } | undefined) => events.onClosed(event?.code),
+  });
+  client.activate();
+
+  return {
+    subscribe(destination, headers) {
+      const receive = ({ headers, body }: IMessage) =>
+        events.onMessage(destination, {
+          id: headers['message-id'] ?? null,
+          body,
+          isRefetch: headers.refetch === 'true',
+        });
+      client.subscribe(destination, receive, { ...headers, id: destination });
+    },
+    unsubscribe: (destination) => client.unsubscribe(destination),
+    send: (destination, body) =>
+      client.publish({ destination, body, headers: { 'content-type': 'application/json' } }),
+    end: () => client.deactivate(),
+    discard() {
+      void client.deactivate({ force: true });
+      // stompjs knows its socket a moment after it was given.
+      socket.close();
+    },
+  };
+}
+
+/** Makes a socket send long texts in pieces; stompjs would cut them inside a pair of surrogates. */
+function sendInChunks(socket: IStompSocket): void {
+  const send = socket.send.bind(socket);
+  socket.send = (data) => {
+    if (typeof data !== 'string') return send(data);
+    for (const chunk of chunksOf(data, CHUNK_LENGTH)) send(chunk);
+  };
+}
