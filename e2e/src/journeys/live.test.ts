@@ -1,0 +1,148 @@
+import type { Browser, Page } from '@playwright/test';
+import { expectAccessible } from '../support/accessible.ts';
+import { newName } from '../support/office.ts';
+import { rollCallOn } from '../support/roll-call.ts';
+import { openAs, signIn } from '../support/sign-in.ts';
+import { expect, test } from '../support/test.ts';
+
+/** Somebody else of the club, at a device of their own. */
+async function elsewhere(browser: Browser, options = {}): Promise<Page> {
+  return (await browser.newContext(options)).newPage();
+}
+
+const light = (page: Page) => page.getByRole('contentinfo').getByRole('button');
+
+/** The page has come to rest, and listens. */
+const expectLive = (page: Page) => expect(light(page)).toHaveText('Na żywo');
+
+const phone = { viewport: { width: 390, height: 844 }, hasTouch: true };
+
+test('what somebody else changes is in the list without a reload, marked, with focus and scroll where they were', async ({
+  page,
+  office,
+}) => {
+  const tasks = office.club.table('task');
+  const task = await tasks.save({ title: newName('Kupić maty') });
+  await openAs(page, 'dev', '/adm/task');
+  await expectLive(page);
+  const row = page.getByRole('row').filter({ hasText: task.title });
+  await expect(row).toBeVisible();
+  const search = page.getByRole('searchbox');
+  await search.focus();
+  await page.evaluate(() => window.scrollTo({ top: 40 }));
+  const scrolled = await page.evaluate(() => window.scrollY);
+
+  const renamed = await tasks.save({ ...task, title: newName('Kupić dwie maty') });
+  const changed = page.getByRole('row').filter({ hasText: renamed.title });
+  await expect(changed).toBeVisible();
+  await expect(row).toHaveCount(0);
+  await expect(changed).toHaveAttribute('data-fresh', 'true');
+  await expect(search).toBeFocused();
+  expect(await page.evaluate(() => window.scrollY)).toBe(scrolled);
+  await expect(changed).not.toHaveAttribute('data-fresh', 'true');
+
+  await tasks.remove(renamed.id);
+  await expect(changed).toHaveCount(0);
+});
+
+test('many changes at once cost an open page a reading or two', async ({ page, office }) => {
+  const tasks = office.club.table('task');
+  await openAs(page, 'admin', '/adm/task');
+  await expectLive(page);
+  let readings = 0;
+  page.on('request', (request) => {
+    if (new URL(request.url()).pathname === '/api/task' && request.method() === 'GET') readings += 1;
+  });
+  const title = newName('Zadanie');
+  const save = (number: number) => tasks.save({ title: `${title} ${number}`, priority: 1 });
+  const rows = await Promise.all(Array.from({ length: 50 }, (_, number) => save(number)));
+  await expect(page.getByRole('row').filter({ hasText: title }).first()).toBeVisible();
+  expect(readings).toBeLessThanOrEqual(3);
+  await tasks.batch({ remove: rows.map(({ id, version }) => ({ id, version })) });
+});
+
+test('two instructors on two phones take one roll call @phone', async ({ page, browser, office }) => {
+  const { id } = await office.startTraining(newName('Razem'));
+  const [first, second] = (await office.namesOnRollCall(id)) as [string, string];
+  const theirs = await elsewhere(browser, phone);
+  await openAs(page, 'instruktor', `/dojo/training/${id}`);
+  await openAs(theirs, 'admin', `/dojo/training/${id}`);
+  await expectLive(page);
+  await expectLive(theirs);
+  const [here, there] = [rollCallOn(page), rollCallOn(theirs)];
+
+  await here.name(first).tap();
+  await there.expectMark(first, 'Obecność');
+  await there.put(second, 'Spóźnienie');
+  await here.expectMark(second, 'Spóźnienie');
+  await here.expectCount('Obecność', 1);
+  await there.expectCount('Obecność', 1);
+  await here.expectSaved();
+  await there.expectSaved();
+  await theirs.context().close();
+});
+
+test('a right that is taken away goes from the open page of whoever had it', async ({
+  page,
+  browser,
+  office,
+}) => {
+  const { club } = office;
+  const [group] = (await club.table('groupright').list({ name: 'Instructors' })).results;
+  const given = await club
+    .table('rightto')
+    .save({ group: group?.id ?? '', right: 'Menu:Administration4Admin' });
+  const theirs = await elsewhere(browser);
+  await openAs(theirs, 'instruktor', '/dashboard');
+  const places = theirs
+    .getByRole('navigation', { name: 'Menu główne' })
+    .getByRole('link', { name: 'Miejsca' });
+  await expect(places).toBeVisible();
+  await expectLive(theirs);
+  await club.table('rightto').remove(given.id);
+  await expect(places).toHaveCount(0, { timeout: 5_000 });
+  await theirs.context().close();
+  await page.close();
+});
+
+test('whoever is signed out from elsewhere is led to sign in, and back', async ({ page, browser }) => {
+  const theirs = await elsewhere(browser);
+  await signIn(theirs, 'dev');
+  await theirs.goto('/adm/task');
+  await expectLive(theirs);
+  await signIn(page, 'dev');
+  await page.goto('/adm/profile');
+  await page.getByRole('button', { name: 'Wyloguj wszystkie inne' }).click();
+  await expect(theirs).toHaveURL(/\/login/, { timeout: 5_000 });
+  await theirs.context().close();
+});
+
+test('a page whose line was cut says so, and misses nothing of what was changed meanwhile', async ({
+  page,
+  office,
+}) => {
+  const lines: { close(): void }[] = [];
+  let isCut = false;
+  await page.routeWebSocket(/\/api\/websocket/, (socket) => {
+    if (isCut) return void socket.close();
+    socket.connectToServer();
+    lines.push(socket);
+  });
+  await openAs(page, 'admin', '/adm/workplace');
+  await expectLive(page);
+  isCut = true;
+  for (const line of lines) await line.close();
+  await expect(light(page)).toHaveText('Nie na żywo');
+  await light(page).click();
+  const about = page.getByRole('dialog', { name: 'Nie na żywo' });
+  await expect(about).toContainText('następna próba za chwilę');
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  await expect(about).toHaveCount(0);
+
+  const { id, name } = await office.club.table('workplace').save({ name: newName('Sala') });
+  isCut = false;
+  await expectLive(page);
+  await expect(page.getByRole('row').filter({ hasText: name })).toBeVisible();
+  await office.club.table('workplace').remove(id);
+});
