@@ -68,7 +68,9 @@ function watch(context: BrowserContext): { faults: string[]; end: () => void } {
   };
   const onMessage = (message: ConsoleMessage) => {
     // The browser logs every refused request, a worker's too; what to make of it is the page's affair.
-    const isRefusal = /^(?:Failed to load resource|A bad HTTP response code)/.test(message.text());
+    const isRefusal = /^(?:Failed to load resource|A bad HTTP response code|WebSocket connection to)/.test(
+      message.text(),
+    );
     if (message.type() === 'error' && !isRefusal) faults.push(message.text());
   };
   context.on('weberror', onError).on('console', onMessage);

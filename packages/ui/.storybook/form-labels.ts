@@ -21,5 +21,6 @@ export const formLabels: FormLabels = {
     takeTheirs: 'Odrzuć moje zmiany',
     savedHere: (value) => `Ktoś zapisał tu: ${value}`,
     changedHere: 'Ktoś też zmienił to pole.',
+    met: (fields) => `Ktoś zmienił tu przed chwilą: ${fields.join(', ')}.`,
   },
 };

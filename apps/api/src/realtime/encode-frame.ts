@@ -38,28 +38,38 @@ export type MessageEncoder = (
 export function createMessageEncoder(headers: Headers, body: Buffer | string): MessageEncoder {
   const others = [...headers];
   const messageId = others.find(([name]) => name === 'message-id')?.[1] ?? '';
-  const shared = new Map<StompVersion, Buffer>();
-  const written = new Map<string, Buffer>();
+  const prepared = new Map<StompVersion, Prepared>();
 
-  function sharedPart(version: StompVersion): Buffer {
-    const known = shared.get(version);
-    if (known) return known;
-    const part = encodeFrame(version, 'MESSAGE', others, body).subarray('MESSAGE\n'.length);
-    shared.set(version, part);
-    return part;
+  function prepare(version: StompVersion): Prepared {
+    const shared = encodeFrame(version, 'MESSAGE', others, body).subarray('MESSAGE\n'.length);
+    const made = { shared, plain: new Map(), acknowledged: new Map() };
+    prepared.set(version, made);
+    return made;
   }
 
+  // Of a delivery to one of many no text is made, only looked up.
   return (version, subscriptionId, isAcknowledged = false) => {
+    const { shared, plain, acknowledged } = prepared.get(version) ?? prepare(version);
+    const hasAck = isAcknowledged && version === '1.2';
+    const written = hasAck ? acknowledged : plain;
+    const known = written.get(subscriptionId);
+    if (known) return known;
     const own =
       (subscriptionId === null ? '' : encodeHeader('subscription', subscriptionId, version)) +
-      (isAcknowledged && version === '1.2' ? encodeHeader('ack', messageId, version) : '');
-    const key = `${version} ${own}`;
-    const known = written.get(key);
-    if (known) return known;
-    const frame = Buffer.concat([Buffer.from(`MESSAGE\n${own}`), sharedPart(version)]);
-    written.set(key, frame);
+      (hasAck ? encodeHeader('ack', messageId, version) : '');
+    const frame = Buffer.concat([Buffer.from(`MESSAGE\n${own}`), shared]);
+    written.set(subscriptionId, frame);
     return frame;
   };
+}
+
+/** What was written of a message in one version. */
+interface Prepared {
+  /** All but what a subscription has of its own. */
+  shared: Buffer;
+  /** By the subscription's id. */
+  plain: Map<string | null, Buffer>;
+  acknowledged: Map<string | null, Buffer>;
 }
 
 function encodeHeader(name: string, value: string, version: StompVersion): string {

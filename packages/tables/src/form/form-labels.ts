@@ -2,8 +2,8 @@ import type { FormLabels } from '@tatami/ui/RecordForm';
 import type { Translate } from '@tatami/web-runtime/translator';
 import { pickerLabels } from '../picker/picker-labels.ts';
 
-/** The texts of every form. */
-export const formLabels = (t: Translate): FormLabels => ({
+/** The texts of every form. @param changer the name of who has changed the row while it was open, where that is known */
+export const formLabels = (t: Translate, changer?: string): FormLabels => ({
   choose: t('form.choose'),
   none: t('form.none'),
   removeChoice: (name) => t('form.removeOne', { name }),
@@ -22,5 +22,9 @@ export const formLabels = (t: Translate): FormLabels => ({
     takeTheirs: t('form.conflict.takeTheirs'),
     savedHere: (value) => t('form.conflict.value', { value }),
     changedHere: t('form.conflict.field'),
+    met: (names) => {
+      const fields = names.join(', ');
+      return changer ? t('form.met.by', { fields, name: changer }) : t('form.met', { fields });
+    },
   },
 });

@@ -8,6 +8,7 @@ import {
 } from '@tatami/ui/RecordForm';
 import { useI18n } from '@tatami/web-runtime/i18n-context';
 import { useUnsavedChanges } from '@tatami/web-runtime/use-unsaved-changes';
+import { useEffect, useEffectEvent } from 'react';
 import { club } from '../connection.ts';
 import { formLabels } from './form-labels.ts';
 import { type FieldErrors, type Rules, type Values, validate } from './validate.ts';
@@ -93,6 +94,16 @@ export function useEntityForm<T extends FormTable>({
         : send(draft, base),
   });
   useUnsavedChanges(form.wouldLose);
+  const { id, version } = initial as { id?: string; version?: number };
+  // The page reads the row anew when somebody else has changed it.
+  const meet = useEffectEvent(() => {
+    const { version: known } = form.values as { version?: number };
+    if (id && version && known && version > known && !form.isSaving)
+      form.meet(initial as unknown as Entity<T>);
+  });
+  useEffect(() => {
+    if (version) meet();
+  }, [version]);
   return form;
 }
 

@@ -4,7 +4,14 @@ import { useSyncExternalStore } from 'react';
 /** How long a row is marked that somebody else has changed, in milliseconds. */
 const markedMs = 4_000;
 
+/** A row, and the id of the user who has changed it, where that is told. */
+export interface FreshRow {
+  id: string;
+  by: string | null;
+}
+
 const marked = new Map<TableName, ReadonlySet<string>>();
+const changers = new Map<string, string | null>();
 const listeners = new Set<() => void>();
 const none: ReadonlySet<string> = new Set();
 
@@ -14,11 +21,12 @@ function set(table: TableName, ids: ReadonlySet<string>): void {
 }
 
 /** Marks rows for a moment: somebody else has changed them, and they are shown as they are now. */
-export function markFresh(table: TableName, ids: readonly string[]): void {
-  set(table, new Set([...(marked.get(table) ?? []), ...ids]));
+export function markFresh(table: TableName, rows: readonly FreshRow[]): void {
+  for (const { id, by } of rows) changers.set(id, by);
+  set(table, new Set([...(marked.get(table) ?? []), ...rows.map(({ id }) => id)]));
   setTimeout(() => {
     const left = new Set(marked.get(table));
-    for (const id of ids) left.delete(id);
+    for (const { id } of rows) left.delete(id);
     set(table, left);
   }, markedMs);
 }
@@ -31,4 +39,9 @@ function subscribe(listener: () => void): () => void {
 /** The rows of a table that somebody else has changed a moment ago. */
 export function useFreshRows(table: TableName): ReadonlySet<string> {
   return useSyncExternalStore(subscribe, () => marked.get(table) ?? none);
+}
+
+/** The id of the user who has changed a row last, while this page was open; null where that is not told. */
+export function useChanger(id: string | undefined): string | null {
+  return useSyncExternalStore(subscribe, () => changers.get(id ?? '') ?? null);
 }

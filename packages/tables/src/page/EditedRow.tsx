@@ -4,7 +4,7 @@ import { useToast } from '@tatami/ui';
 import { useI18n } from '@tatami/web-runtime/i18n-context';
 import { useNavigation } from '@tatami/web-runtime/navigation-context';
 import { useSearchParams } from '@tatami/web-runtime/search-params';
-import { Suspense } from 'react';
+import { Suspense, useState } from 'react';
 import { rowHref } from '../description/row-href.ts';
 import type { RowDrawerProps, Table } from '../description/table.ts';
 import type { RowOf } from '../list/use-entity-list.ts';
@@ -37,10 +37,11 @@ export function EditedRow<T extends TableName>({ of: table, listed }: EditedRowP
     enabled:
       table.Drawer !== undefined && edited !== null && edited !== 'new' && listed !== undefined && !found,
   });
-  const entity: Entity<T> | undefined = found ?? unlisted.data;
+  // What others do may move it to another page of the list, or remove it: the form stays with what is typed.
+  const entity: Entity<T> | undefined = useHeld(edited, found ?? unlisted.data);
   const gone = ['edit', 'show', ...(table.newRowParams ?? [])].map((name) => [name, null]);
   const close = () => setParams(Object.fromEntries(gone), { replace: true });
-  if (unlisted.isLoadingError) return <QueryFailure query={unlisted} />;
+  if (unlisted.isLoadingError && !entity) return <QueryFailure query={unlisted} />;
   if (!mayWrite)
     return (
       entity &&
@@ -76,4 +77,14 @@ export function EditedRow<T extends TableName>({ of: table, listed }: EditedRowP
     },
   };
   return <Suspense>{table.Drawer && <table.Drawer key={edited} {...drawer} />}</Suspense>;
+}
+
+/** A value as it was last known under this key. */
+function useHeld<Value>(key: string | null, value: Value | undefined): Value | undefined {
+  const [held, setHeld] = useState({ key, value });
+  if (held.key !== key || (value !== undefined && held.value !== value)) {
+    setHeld({ key, value });
+    return value;
+  }
+  return held.value;
 }

@@ -6,12 +6,17 @@ import type { FormDescription } from '../description/table.ts';
 import { tableTexts } from '../description/table-texts.ts';
 import { formLabels } from '../form/form-labels.ts';
 import type { Values } from '../form/validate.ts';
+import type { RowOf } from '../list/use-entity-list.ts';
+import { useChangerName } from '../live/use-changer-name.ts';
 import { HeldValue } from './HeldValue.tsx';
 import { useFormRows } from './use-form-rows.tsx';
 
 /** A form, whatever it is of. */
 interface ShownForm
-  extends Pick<RecordFormState<object, object>, 'values' | 'errors' | 'failure' | 'merged' | 'submit'> {
+  extends Pick<
+    RecordFormState<object, object>,
+    'values' | 'errors' | 'failure' | 'merged' | 'met' | 'submit'
+  > {
   change: (changes: never) => void;
   begin: (more: never) => void;
 }
@@ -35,7 +40,8 @@ export function DescribedForm<T extends TableName>({
   children,
 }: DescribedFormProps<T>) {
   const { t } = useI18n();
-  const { errors, failure, merged, submit } = form;
+  const { errors, failure, merged, met, submit } = form;
+  const changer = useChangerName((entity as RowOf<T> | undefined)?.id);
   const values = form.values as Values;
   const change = form.change as (changes: Values) => void;
   const begin = form.begin as typeof change;
@@ -43,13 +49,13 @@ export function DescribedForm<T extends TableName>({
   return (
     <RecordForm
       id={id}
-      {...{ rows, values, onValueChange, errors, failure, merged }}
+      {...{ rows, values, onValueChange, errors, failure, merged, met }}
       words={{
         labelOf: tableTexts(t, of.place.table).field,
         write: (field, value) => <HeldValue of={of} field={field} value={value} />,
       }}
       onSubmit={entity && of.isLocked?.(entity) ? undefined : submit}
-      labels={formLabels(t)}
+      labels={formLabels(t, changer)}
     >
       {children}
     </RecordForm>

@@ -124,6 +124,15 @@ describe('it reads anew', () => {
     expect(await readings([change(2, here)])).toBe(0);
   });
 
+  it('not what rows keep of what was changed here and is shown', async () => {
+    open(['Task:Read', 'User:Read']);
+    const read = await show('task', [{ id: 'r', version: 2 }]);
+    tell('task', [change(2, here)]);
+    tell('user', [{ ...change(1, here, 'keep'), id: 'who keeps it' }]);
+    await vi.advanceTimersByTimeAsync(1_500);
+    expect(read).toHaveBeenCalledTimes(1);
+  });
+
   it('once, however much is told at once', async () => {
     open(['Task:Read']);
     const read = await show('task', [{ id: 'r', version: 2 }]);
@@ -156,5 +165,5 @@ it('what somebody else has changed is marked once it is shown', async () => {
   tell('task', [change(3), { ...change(1, here), id: 'mine' }, { ...change(null), id: 'gone' }]);
   expect(onFresh).not.toHaveBeenCalled();
   await vi.advanceTimersByTimeAsync(1_500);
-  expect(onFresh).toHaveBeenCalledExactlyOnceWith('task', ['r']);
+  expect(onFresh).toHaveBeenCalledExactlyOnceWith('task', [change(3)]);
 });

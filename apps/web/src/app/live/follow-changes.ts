@@ -2,6 +2,7 @@ import type { QueryCache, QueryClient } from '@tanstack/react-query';
 import type { Realtime } from '@tatami/realtime';
 import type { TableName } from '@tatami/sdk';
 import type { TableAccess } from '@tatami/sdk/access';
+import type { FreshRow } from '@tatami/tables/fresh-rows';
 import { gather } from './gather.ts';
 import { rowsIn } from './rows-in.ts';
 
@@ -15,14 +16,22 @@ interface FollowChangesOptions {
   /** The document: what nobody sees is not read anew. */
   target: Pick<Document, 'addEventListener' | 'removeEventListener' | 'visibilityState'>;
   /** Receives the rows that somebody else has changed, once they are shown as they are now. */
-  onFresh: (table: TableName, ids: readonly string[]) => void;
+  onFresh: (table: TableName, rows: readonly FreshRow[]) => void;
 }
 
 /** What the server tells of a table (docs/realtime.md). */
 interface TableNews {
   table: TableName;
   /** `null` where nobody knows which rows. */
-  changes: readonly { id: string; verb: string; version: number | null; by: string | null }[] | null;
+  changes: readonly RowNews[] | null;
+}
+
+interface RowNews {
+  id: string;
+  verb: string;
+  /** `null` where it is gone. */
+  version: number | null;
+  by: string | null;
 }
 
 /**
@@ -36,16 +45,12 @@ export function followChanges(options: FollowChangesOptions): () => void {
   const watched = new Map<TableName, () => void>();
 
   async function readAnew(all: readonly TableNews[]): Promise<void> {
-    const missed = all.filter((news) => !isKnown(cache, news, viewer.id));
+    const missed = withoutOwn(cache, all, viewer.id);
     const readers = new Set<unknown>(missed.flatMap(({ table }) => readersOf(table)));
     await client.invalidateQueries({ predicate: ({ queryKey }) => readers.has(queryKey[0]) });
     for (const { table, changes } of missed) {
       const others = changes?.filter(({ by, version }) => by !== viewer.id && version !== null) ?? [];
-      if (others.length > 0)
-        onFresh(
-          table,
-          others.map(({ id }) => id),
-        );
+      if (others.length > 0) onFresh(table, others);
     }
   }
 
@@ -85,16 +90,24 @@ export function followChanges(options: FollowChangesOptions): () => void {
 }
 
 /**
- * Whether it is what the person has done here themself, and is shown already; all that tells of it was read anew then.
- * What rows keep of others has no version.
+ * Leaves out what the person has done here themself, and is shown already: what follows from that was read anew then. In
+ * another tab it is not shown.
  */
-function isKnown(cache: QueryCache, { table, changes }: TableNews, viewerId: string): boolean {
-  if (!changes?.every(({ by, version, verb }) => by === viewerId && version !== null && verb !== 'keep'))
-    return false;
+function withoutOwn(cache: QueryCache, all: readonly TableNews[], viewerId: string): readonly TableNews[] {
+  const own = all.filter(({ changes }) => changes?.every(({ by }) => by === viewerId));
+  const written = own.filter(({ changes }) => changes?.some(isWrite));
+  const isDoneHere = written.length > 0 && written.every((news) => isShown(cache, news));
+  return isDoneHere ? all.filter((news) => !own.includes(news)) : all;
+}
+
+/** What rows keep of others follows from a write, and has no version of its own. */
+const isWrite = ({ verb }: RowNews): boolean => verb !== 'keep';
+
+function isShown(cache: QueryCache, { table, changes }: TableNews): boolean {
   const shown = cache.findAll({ queryKey: [table] }).flatMap(({ state }) => rowsIn(state.data));
-  return changes.every(({ id, version }) => {
-    const versions = shown.filter((row) => row.id === id).map((row) => Number(row.version));
-    return versions.length > 0 && versions.every((each) => each >= Number(version));
+  return (changes ?? []).filter(isWrite).every(({ id, version }) => {
+    const versions = shown.filter((row) => row.id === id).map((row) => row.version);
+    return version !== null && versions.length > 0 && versions.every((each) => each >= version);
   });
 }
 

@@ -1,9 +1,14 @@
-type Row = Readonly<Record<string, unknown>>;
-
-/** The rows in an answer: one, a list of them, or a page. */
-export function rowsIn(data: unknown): readonly Row[] {
-  const rows = isObject(data) && 'results' in data ? data.results : data;
-  return (Array.isArray(rows) ? rows : [rows]).filter(isObject);
+interface Row {
+  id: string;
+  version: number;
 }
 
-const isObject = (value: unknown): value is Row => typeof value === 'object' && value !== null;
+/** The rows in an answer, wherever they stand in it: a row, a page of them, a roster whose entries have one each. */
+export function rowsIn(data: unknown): Row[] {
+  if (typeof data !== 'object' || data === null) return [];
+  const inside = Object.values(data).flatMap(rowsIn);
+  return isRow(data) ? [data, ...inside] : inside;
+}
+
+const isRow = (value: object): value is Row =>
+  'id' in value && 'version' in value && typeof value.id === 'string' && typeof value.version === 'number';

@@ -302,6 +302,7 @@ function Saved({ answer, returned, ...props }: SavedProps) {
         errors={form.errors}
         failure={form.failure}
         merged={form.merged}
+        met={form.met}
         onValueChange={(name, value) => form.change({ [name]: value })}
         onSubmit={form.submit}
       />
@@ -410,6 +411,52 @@ export const Conflict: Story = {
       await userEvent.click(canvas.getByRole('button', { name: 'Zapisz' }));
       await waitFor(() => expect(args.onSubmit).toHaveBeenCalledOnce());
       await expect(canvas.queryByRole('radio', { name: /Bokken Ewy/ })).not.toBeInTheDocument();
+    });
+  },
+};
+
+function Met(props: ComponentProps<typeof RecordForm>) {
+  const form = useRecordForm<Item>({
+    initial: { ...props.values, version: 1 },
+    judge: () => ({}),
+    save: async (draft) => ({ saved: draft }),
+    onSaved: () => {},
+    labels: formLabels.conflict,
+  });
+  const meet = (changes: Partial<Item>) => form.meet({ ...filled, version: 2, ...changes } as Item);
+  return (
+    <Stack space={16}>
+      <RecordForm
+        {...props}
+        values={form.values}
+        met={form.met}
+        onValueChange={(name, value) => form.change({ [name]: value })}
+      />
+      <Button onClick={() => meet({ size: '120' })}>Inny rozmiar</Button>
+      <Button onClick={() => meet({ name: 'Bokken z grabu', size: '120', version: 3 })}>Inna nazwa</Button>
+    </Stack>
+  );
+}
+
+/** Somebody else saves while the form is open: what is typed stays, and the rest is as it is now. */
+export const MetWhileOpen: Story = {
+  args: { words },
+  render: (args) => <Met {...args} />,
+  play: async ({ canvas, step }) => {
+    const name = canvas.getByRole('textbox', { name: /^Nazwa/ });
+    const size = canvas.getByRole('combobox', { name: 'Rozmiar' });
+    await userEvent.clear(name);
+    await userEvent.type(name, 'Bokken Ewy');
+    await step('in another field', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Inny rozmiar' }));
+      await expect(size).toHaveValue('120');
+      await expect(name).toHaveValue('Bokken Ewy');
+      await expect(canvas.getByText('Ktoś zmienił tu przed chwilą: size.')).toBeVisible();
+    });
+    await step('in the same field nothing of what is typed moves', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Inna nazwa' }));
+      await expect(name).toHaveValue('Bokken Ewy');
+      await expect(canvas.getByText('Ktoś zmienił tu przed chwilą: size, Nazwa.')).toBeVisible();
     });
   },
 };

@@ -52,6 +52,8 @@ export interface RecordFormProps<Name extends string = string> extends RecordFie
   failure?: string | undefined;
   /** Somebody else has saved meanwhile: what there is to settle. */
   merged?: MergedForm | undefined;
+  /** The fields that somebody else has changed while the form was open. */
+  met?: readonly string[] | undefined;
   /** The words with which a person chooses whose version of a field is kept. */
   words?: FieldWords | undefined;
   /** Hears that somebody submits the form. Without it the form is only read. */
@@ -65,6 +67,7 @@ export function RecordForm<Name extends string = string>({
   id,
   failure,
   merged,
+  met = [],
   words,
   onSubmit,
   children,
@@ -73,6 +76,7 @@ export function RecordForm<Name extends string = string>({
   const { rows, errors = {}, labels, onValueChange } = fields;
   const isAsked = (path: string) =>
     rows.some((row) => row.fields.some(({ name }) => `${path}.`.startsWith(`${name}.`)));
+  const metHere = met.filter(isAsked).map((name) => words?.labelOf(name) ?? name);
   const unasked = Object.keys(errors).filter((path) => !isAsked(path));
   const reason = unasked.map((path) => errors[path]).join(' ') || failure;
   const formRef = useRef<HTMLFormElement>(null);
@@ -98,6 +102,7 @@ export function RecordForm<Name extends string = string>({
     <form ref={formRef} id={id} onSubmit={submit} noValidate>
       <Stack space={16}>
         {merged && <Conflict {...{ merged, words, labels }} />}
+        {metHere.length > 0 && !merged && <Banner tone="info">{labels.conflict.met(metHere)}</Banner>}
         {reason && <Banner tone="danger">{reason}</Banner>}
         {children}
         <RecordFields

@@ -11,6 +11,8 @@ export interface FormConflictLabels extends ConflictLabels {
   savedHere: (value: string | number) => string;
   /** The same of what can't be said in a line. */
   changedHere: string;
+  /** The words about fields that somebody else has changed while the form was open. */
+  met: (fields: readonly string[]) => string;
 }
 
 /** The texts of a form’s own, in the language of the moment. */

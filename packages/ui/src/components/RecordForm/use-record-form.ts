@@ -73,6 +73,13 @@ export interface RecordFormState<Draft extends object, Saved extends object> {
   submit: () => void;
   /** Takes what was stored meanwhile, with one's own changes on top. */
   rebase: (stored: Saved) => void;
+  /**
+   * Takes what somebody else has stored while the form is open, with one's own changes on top. Where both have changed the
+   * same field, that is settled when the form is saved.
+   */
+  meet: (stored: Saved) => void;
+  /** The fields that somebody else has changed while the form was open. */
+  met: readonly string[];
   /** Whether something would be lost by leaving, asked at any time: also while what was saved is not drawn yet. */
   wouldLose: () => boolean;
 }
@@ -94,6 +101,7 @@ export function useRecordForm<Draft extends object, Saved extends object = Draft
   const fields = useFormValues(first.values, (values) => judge(values as Draft), first.errors);
   const { values, errors, change } = fields;
   const [isSaving, setIsSaving] = useState(false);
+  const [met, setMet] = useState<readonly string[]>([]);
   const safe = useRef<FormValues>(undefined);
   const { base, failure, theirs, conflicts = [] } = stand;
   const isDirty = changedFields(base, values).length > 0 || theirs !== undefined;
@@ -162,6 +170,12 @@ export function useRecordForm<Draft extends object, Saved extends object = Draft
       const next = onTopOf(valuesOf(stored), base, values, labels);
       stay({ ...next, theirs: isDirty ? next.theirs : undefined });
     },
+    meet: (stored) => {
+      const next = onTopOf(valuesOf(stored), base, values, labels);
+      setMet([...new Set([...met, ...changedFields(base, valuesOf(stored))])]);
+      if (next.conflicts?.length === 0) stay({ ...next, errors, theirs: undefined, failure });
+    },
+    met,
     wouldLose: () => isDirty && safe.current !== values,
   };
 }
