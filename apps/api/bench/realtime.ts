@@ -32,8 +32,10 @@ const DELIVERIES = 50_000;
 const USERS = 254;
 const IDLE = 2_000;
 const PACE = { subscribers: 1_000, everyMs: 100, count: 100 };
+/** Of one there are too few requests for a percentile. */
+const STORMS = 5;
 /** Requests a second while all come back. */
-const REQUESTS = 50;
+const REQUESTS = 100;
 
 const club = await openBenchClub();
 const agent = new Agent({ keepAlive: true });
@@ -55,6 +57,7 @@ try {
 
   const figures: Figure[] = [];
   figures.push(...(await idle(server, ask, open)), ...(await comeBack(server, ask)));
+  await ask({ do: 'close', engine: 'tatami' });
   const late: string[][] = [['latency at 10,000 deliveries a second', 'p50', 'p99']];
   for (const subscribers of AUDIENCES) {
     for (const engine of ['raw', 'tatami'] as const) await open(engine, subscribers);
@@ -180,33 +183,37 @@ async function atRest(server: BenchServer) {
 
 /** All idle connections come back at once, while others ask for pages. */
 async function comeBack(server: BenchServer, ask: Ask): Promise<Figure[]> {
-  const paths = ['/api/health', '/api/grade?size=20'];
-  for (const path of paths) await send(agent, server, { path, token: server.token });
-  const taken: number[] = [];
+  const durations: number[] = [];
+  let taken: number[] = [];
+  let first: number[] = [];
   let failed = 0;
-  let isOver = false;
-  const back = ask({ do: 'come back' }).finally(() => {
-    isOver = true;
-  });
-  const underWay: Promise<void>[] = [];
-  const start = performance.now();
-  for (let turn = 0; !isOver; turn += 1) {
-    const due = start + (turn / REQUESTS) * 1_000;
-    await wait(Math.max(0, due - performance.now()));
-    const path = paths[turn % paths.length] ?? '';
-    underWay.push(
-      send(agent, server, { path, token: server.token }).then((status) => {
-        taken.push(performance.now() - due);
-        if (status !== 200) failed += 1;
-      }),
-    );
+  const get = async (turn: number, due: number) => {
+    const path = turn % 2 ? '/api/health' : '/api/grade?size=20';
+    const status = await send(agent, server, { path, token: server.token });
+    taken.push(performance.now() - due);
+    if (status !== 200) failed += 1;
+  };
+  for (let storm = 0; storm <= STORMS; storm += 1) {
+    let isOver = false;
+    const back = ask({ do: 'come back' }).finally(() => {
+      isOver = true;
+    });
+    const underWay: Promise<void>[] = [];
+    const start = performance.now();
+    for (let turn = 0; !isOver; turn += 1) {
+      const due = start + (turn / REQUESTS) * 1_000;
+      await wait(Math.max(0, due - performance.now()));
+      underWay.push(get(turn, due));
+    }
+    durations.push((await back).taken);
+    await Promise.all(underWay);
+    // What was let go to measure memory is made anew in the first.
+    if (storm === 0) [first, taken] = [taken, []];
   }
-  const { taken: duration } = await back;
-  await Promise.all(underWay);
   return [
     {
-      name: `ms until ${IDLE.toLocaleString('en')} that came back at once listen again`,
-      measured: duration,
+      name: `until ${IDLE.toLocaleString('en')} that came back at once listen again`,
+      measured: Math.max(...durations),
       unit: 'ms',
       aim: 15_000,
     },
@@ -215,7 +222,7 @@ async function comeBack(server: BenchServer, ask: Ask): Promise<Figure[]> {
       measured: percentile(taken, 0.99),
       unit: 'ms',
       aim: 200,
-      note: `p50 ${rounded(percentile(taken, 0.5))} ms, ${taken.length} requests, ${failed} of them refused`,
+      note: `p50 ${rounded(percentile(taken, 0.5))} ms, ${taken.length} requests, ${failed} refused; ${rounded(percentile(first, 0.99))} ms the first time`,
     },
   ];
 }

@@ -256,6 +256,14 @@ describe('what may have been missed', () => {
     expect(await catchUp('age:1000', member, '/user/topic/task')).toMatchObject(anew);
   });
 
+  it('is everything anew where it is much', async () => {
+    await travel(600);
+    const title = 'x'.repeat(100);
+    for (let batch = 0; batch < 2; batch += 1)
+      await club.admin.post('/task/batch', { save: Array.from({ length: 90 }, () => ({ title })) });
+    expect(await catchUp('age:1000')).toMatchObject([{ headers: { refetch: 'true' } }]);
+  });
+
   it('is nothing where nothing was written', async () => {
     expect(await catchUp('age:1000', club.admin, '/topic/workplace')).toEqual([]);
   });

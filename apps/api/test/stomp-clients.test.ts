@@ -1,8 +1,8 @@
 import { once } from 'node:events';
-import { createRequire } from 'node:module';
 import type { Duplex } from 'node:stream';
 import { RxStomp } from '@stomp/rx-stomp';
 import { Client, Versions } from '@stomp/stompjs';
+import { connect as connectStompit, type Client as StompitClient } from 'stompit';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import webstomp, { type Frame } from 'webstomp-client';
 import WebSocket, { createWebSocketStream } from 'ws';
@@ -31,7 +31,7 @@ const withBearer = async (protocols: string[]) =>
   new WebSocket(await addressOf(club), protocols, {
     headers: { authorization: `Bearer ${club.admin.token}` },
   });
-/** As a browser connects, which can send no header. */
+/** Connects as a browser does, which can send no header. */
 const withTicket = async (protocols: string[]) => {
   const { body } = await club.admin.post('/tickets', { purpose: 'websocket' });
   return new globalThis.WebSocket(`${await addressOf(club)}?access_token=${body.ticket}`, protocols);
@@ -134,21 +134,6 @@ const overWebstomp: Meet = async (version) => {
   };
 };
 
-/** What of stompit is used here: it brings no types. */
-interface Stompit {
-  connect(options: object, done: (error: Error | null, client: StompitClient) => void): void;
-}
-interface StompitMessage {
-  readString(encoding: string, done: (error: Error | null, text: string) => void): void;
-}
-interface StompitClient {
-  subscribe(headers: object, hear: (error: Error | null, message: StompitMessage) => void): void;
-  sendString(headers: object, body: string): void;
-  ack(message: StompitMessage): void;
-  disconnect(done: (error: Error | null) => void): void;
-}
-const stompit: Stompit = createRequire(import.meta.url)('stompit');
-
 const overStompit: Meet = async (version) => {
   const socket = await withBearer([]);
   await once(socket, 'open');
@@ -161,7 +146,7 @@ const overStompit: Meet = async (version) => {
     connected = /^version:(.*)$/m.exec(data.toString())?.[1] ?? '';
   });
   const client = await new Promise<StompitClient>((resolve, reject) =>
-    stompit.connect(
+    connectStompit(
       { connect, connectHeaders: { host: 'club', 'accept-version': version, 'heart-beat': '10000,10000' } },
       (error, each) => (error ? reject(error) : resolve(each)),
     ),

@@ -178,3 +178,30 @@ test('a page whose line was cut says so, and misses nothing of what was changed 
   await expect(page.getByRole('row').filter({ hasText: name })).toBeVisible();
   await office.club.table('workplace').remove(id);
 });
+
+test('the tabs of a browser share one line, and when the tab that has it is closed another takes over', async ({
+  page,
+  context,
+  office,
+}) => {
+  const lines: Page[] = [];
+  const count = (tab: Page) => tab.on('websocket', () => lines.push(tab));
+  count(page);
+  await openAs(page, 'dev', '/adm/task');
+  await expectLive(page);
+  const other = await context.newPage();
+  count(other);
+  await openAs(other, 'dev', '/adm/task');
+  await expectLive(other);
+  expect(lines).toEqual([page]);
+
+  const tasks = office.club.table('task');
+  const { id, title } = await tasks.save({ title: newName('Umyć maty'), priority: 1 });
+  const shown = other.getByRole('row').filter({ hasText: title });
+  await expect(shown).toBeVisible();
+  await page.close();
+  await tasks.remove(id);
+  await expect(shown).toHaveCount(0);
+  await expectLive(other);
+  expect(lines).toEqual([page, other]);
+});

@@ -1,7 +1,5 @@
 /** What the types of tables in `entities.ts` and `schema.ts` are made of. */
 
-import type { PageLinks } from './entities.ts';
-
 /** A row as it is saved: some fields must be there, the rest may be left out. */
 export type Saved<Row, Required extends keyof Row> = Partial<Row> & Pick<Row, Required>;
 
@@ -55,7 +53,8 @@ interface IfMatch {
 
 interface HalPage<Row> {
   _embedded: { results: Row[] };
-  _links: PageLinks;
+  _links: Record<'self' | 'first' | 'last' | 'websocket' | 'broker', { href: string }> &
+    Partial<Record<'next' | 'prev', { href: string }>>;
   page: { size: number; totalElements: number; totalIsExact: boolean; totalPages: number; number: number };
 }
 

@@ -24,7 +24,7 @@ const SOCKETS_A_USER = 20;
 const SENDERS = 60;
 const RETRY_MS = 500;
 const OPENED_TOGETHER = 50;
-/** With the name of who sent it, 200 bytes of JSON; the raw loop sends on what it is given. */
+/** The length of what is sent: with the name of who sent it 200 bytes of JSON, while the raw loop sends on what it is given. */
 const MESSAGE_LENGTH = { tatami: 142, raw: 200 };
 
 interface Audience {

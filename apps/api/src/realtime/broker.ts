@@ -4,6 +4,9 @@ import { createMessageEncoder, type MessageEncoder } from './encode-frame.ts';
 import { createRecent, type Known, type Recent } from './recent.ts';
 import type { Topic } from './topics.ts';
 
+/** How much is sent again, in characters: more than that is read anew sooner, and waits for no slow line. */
+const MOST_AGAIN = 16_384;
+
 /** A topic that somebody listens to. */
 export interface Subscription {
   topic: Topic;
@@ -12,7 +15,7 @@ export interface Subscription {
   deliver(message: MessageEncoder): void;
 }
 
-/** Brings what is told to those who listen, on this server. */
+/** What brings what is told to those who listen, on this server. */
 export interface Broker {
   /** Begins to deliver. @param known what the subscriber has seen; what it may have missed is delivered at once */
   subscribe(subscription: Subscription, known: Known): void;
@@ -49,8 +52,9 @@ export function createBroker(now: () => number): Broker {
     if (known.age === undefined && known.lastId === undefined) return;
     const { destination, isOwn } = topic;
     const missed = recentOf(topic.name).since(known, now());
+    const length = missed?.reduce((sum, { body }) => sum + body.length, 0) ?? 0;
     // Which of all are theirs was never asked for whoever was away.
-    if (missed === null || (isOwn && missed.length > 0)) deliver(refetch(destination));
+    if (missed === null || (isOwn && missed.length > 0) || length > MOST_AGAIN) deliver(refetch(destination));
     else for (const { id, body } of missed) deliver(messageOf(destination, id, body));
   }
 

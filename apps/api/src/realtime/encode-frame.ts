@@ -67,7 +67,7 @@ export function createMessageEncoder(headers: Headers, body: Buffer | string): M
 interface Prepared {
   /** All but what a subscription has of its own. */
   shared: Buffer;
-  /** By the subscription's id. */
+  /** The whole of it, by the subscription's id. */
   plain: Map<string | null, Buffer>;
   acknowledged: Map<string | null, Buffer>;
 }

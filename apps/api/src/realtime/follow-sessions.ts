@@ -39,7 +39,7 @@ export function followSessions({ sessions, sockets, tellRights, onError }: Optio
     for (const id of changed) tellRights(id);
   }
 
-  /** Not twice at once; what has changed meanwhile is asked for once more. */
+  /** Asks, not twice at once; what has changed meanwhile is asked for once more. */
   async function keepUp(): Promise<void> {
     isOutdated = true;
     if (isAsking) return;

@@ -3,7 +3,7 @@ import { HEART_BEAT_MS } from './limits.ts';
 import { StompError } from './stomp-error.ts';
 
 /** The versions spoken here, the best first. */
-export const versions = ['1.2', '1.1', '1.0'] as const satisfies readonly StompVersion[];
+const versions = ['1.2', '1.1', '1.0'] as const satisfies readonly StompVersion[];
 
 /**
  * The best version that both sides know; who names none speaks 1.0 (STOMP 1.2, Protocol Negotiation).

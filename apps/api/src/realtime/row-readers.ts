@@ -14,7 +14,7 @@ interface Services {
 
 /** Which of these users may read which of the changed rows without the table's right, and which they could before. */
 export interface RowReaders {
-  /** By the user, the ids of the rows. */
+  /** The ids of the rows, by the user. */
   now: ReadonlyMap<string, ReadonlySet<string>>;
   before: ReadonlyMap<string, ReadonlySet<string>>;
 }

@@ -1,8 +1,8 @@
-/** What is told is acted on once nothing more has come for so long, in milliseconds, */
+/** How long nothing more must have come before what was told is acted on, in milliseconds. */
 const quietMs = 150;
-/** by each browser a little later or sooner, so that not all ask the server in one moment, */
+/** How much longer some browsers wait than others, so that not all ask the server in one moment. */
 const spreadMs = 250;
-/** and at the latest after so long. */
+/** How long it takes at most, however much goes on coming. */
 const longestMs = 1_000;
 
 export interface Gatherer<Told> {

@@ -13,14 +13,14 @@ import { LiveLight, NoLight } from './LiveLight.tsx';
 import { showLight } from './light.ts';
 import { nameOf } from './name-of.ts';
 
-/** Tells a person that their rights have changed. */
+/** Where a person hears that their rights have changed. */
 const RIGHTS = '/user/topic/session';
 
 interface StartLiveOptions {
   recheckRights: () => void;
 }
 
-/** Has the server tell what changes, for as long as somebody is signed in. Returns its own undo. */
+/** Listens to what changes, for as long as somebody is signed in. Returns its own undo. */
 export function startLive({ recheckRights }: StartLiveOptions): () => void {
   let stop = () => {};
   let begun = 0;
