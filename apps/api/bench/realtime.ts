@@ -32,7 +32,7 @@ const DELIVERIES = 50_000;
 const USERS = 254;
 const IDLE = 2_000;
 const PACE = { subscribers: 1_000, everyMs: 100, count: 100 };
-/** Of one there are too few requests for a percentile. */
+/** How many storms there are: of one there are too few requests for a percentile. */
 const STORMS = 5;
 /** Requests a second while all come back. */
 const REQUESTS = 100;

@@ -17,6 +17,8 @@ import { SESSION } from './topics.ts';
 const TICK_MS = 1_000;
 /** How long a client may take to answer a close. */
 const CLOSING_MS = 1_000;
+/** How many connections are begun in one turn of the loop. */
+const NEWCOMERS_A_TURN = 4;
 /** The subprotocols of STOMP over WebSocket, the best first. */
 const subprotocols = ['v12.stomp', 'v11.stomp', 'v10.stomp'];
 
@@ -26,6 +28,7 @@ interface Services extends SessionServices {
 
 /** Lets connections be upgraded. It stands before the routes, since it has a part in each. */
 export async function allowUpgrades(app: FastifyInstance): Promise<void> {
+  letInByAndBy(app);
   await app.register(websocket, {
     options: {
       maxPayload: limits.headBytes + limits.bodyBytes,
@@ -41,11 +44,25 @@ export async function allowUpgrades(app: FastifyInstance): Promise<void> {
   });
 }
 
+/** Where a crowd comes back at once, others are answered meanwhile: each turn of the loop lets a few of it in. */
+function letInByAndBy(app: FastifyInstance): void {
+  const waiting: (() => void)[] = [];
+  const letIn = () => {
+    for (const goOn of waiting.splice(0, NEWCOMERS_A_TURN)) goOn();
+    if (waiting.length > 0) setImmediate(letIn);
+  };
+  app.addHook('onRequest', ({ routeOptions }, _reply, done) => {
+    if (routeOptions.config.ticket !== 'websocket') return done();
+    if (waiting.push(done) === 1) setImmediate(letIn);
+  });
+}
+
 /** `GET /websocket`: STOMP, as docs/realtime.md says. */
 export function registerRealtime(app: FastifyInstance, services: Services): void {
   const { changes, config, database, sessions, now } = services;
   const broker = createBroker(() => now().getTime());
   const sockets = new Set<StompSession>();
+  const heads = countHeads();
   const tellOf = nowAndThen((error, count) => app.log.error({ err: error, count }, 'the live pages'));
   const onError = (error: unknown) => tellOf(error as Error);
   const undos = [
@@ -81,12 +98,31 @@ export function registerRealtime(app: FastifyInstance, services: Services): void
           reply.header('upgrade', 'websocket');
           return done(new Problem(426, 'upgrade-required'));
         }
-        const theirs = [...sockets].filter((socket) => socket.viewer.id === viewer.id);
-        done(theirs.length >= limits.socketsPerUser ? new Problem(429, 'too-many-sockets') : undefined);
+        done(heads.of(viewer.id) < limits.socketsPerUser ? undefined : new Problem(429, 'too-many-sockets'));
       },
     },
-    (socket, { viewer }) => serve(socket, viewer, { broker, sockets, now }),
+    (socket, { viewer }) => {
+      socket.on('close', heads.enter(viewer.id));
+      serve(socket, viewer, { broker, sockets, now });
+    },
   );
+}
+
+/** Counts the connections of each user. */
+function countHeads() {
+  const heads = new Map<string, number>();
+  const of = (user: string) => heads.get(user) ?? 0;
+  return {
+    of,
+    /** @returns what takes note that it is over */
+    enter(user: string): () => void {
+      heads.set(user, of(user) + 1);
+      return () => {
+        if (of(user) > 1) heads.set(user, of(user) - 1);
+        else heads.delete(user);
+      };
+    },
+  };
 }
 
 function serve(
