@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { inWriteContext } from '../src/table/write.ts';
 import { type Caller, openTestClub, PASSWORD, type TestClub } from './support/club.ts';
 import { addressOf, listen, openSocket, type RawSocket } from './support/stomp.ts';
@@ -181,6 +181,20 @@ describe('what is told', () => {
     await hasHeardNothing(mine);
     mine.end();
     others.end();
+  });
+
+  it('is that nobody knows which, where the database can’t be asked whose they are', async () => {
+    const socket = await listen(club, member, '/user/topic/task');
+    const { pool } = club.database;
+    const ask = pool.query.bind(pool) as (...asked: unknown[]) => Promise<unknown>;
+    const away = vi
+      .spyOn(pool, 'query')
+      .mockImplementation(((...asked: unknown[]) =>
+        String(asked[0]).includes("'before'") ? Promise.reject(new Error('away')) : ask(...asked)) as never);
+    await addTask(other);
+    expect(await news(socket)).toEqual({ table: 'task', changes: null });
+    away.mockRestore();
+    socket.end();
   });
 
   it('comes by the links of a list, whoever asked for it', async () => {

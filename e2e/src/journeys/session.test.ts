@@ -133,7 +133,11 @@ test('who signs in where somebody has left a token makes that token worthless', 
   faults.splice(0);
 });
 
-test('what somebody may not do any more vanishes with the first 403', async ({ page, club }) => {
+test('what somebody may not do any more vanishes with the first 403, where the page doesn’t hear of it before', async ({
+  page,
+  club,
+}) => {
+  await page.routeWebSocket(/\/api\/websocket/, (socket) => void socket.close());
   const member = await club.member('odwolana', 'Instructors');
   await signInAs(page, member);
   const students = page.getByRole('link', { name: 'Uczniowie' });

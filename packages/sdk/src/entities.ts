@@ -28,18 +28,23 @@ export interface Problem {
 
 /** What leads on from a page of a list. */
 export interface PageLinks {
+  /** The page itself. */
   self: {
     href: string;
   };
+  /** The first page. */
   first: {
     href: string;
   };
+  /** The last page, as far as rows were counted. */
   last: {
     href: string;
   };
+  /** The next page, where there is one. */
   next?: {
     href: string;
   };
+  /** The page before, where there is one. */
   prev?: {
     href: string;
   };

@@ -111,15 +111,15 @@ export function registerRealtime(app: FastifyInstance, services: Services): void
 /** Counts the connections of each user. */
 function countHeads() {
   const heads = new Map<string, number>();
-  const of = (user: string) => heads.get(user) ?? 0;
+  const of = (id: string) => heads.get(id) ?? 0;
   return {
     of,
     /** @returns what takes note that it is over */
-    enter(user: string): () => void {
-      heads.set(user, of(user) + 1);
+    enter(id: string): () => void {
+      heads.set(id, of(id) + 1);
       return () => {
-        if (of(user) > 1) heads.set(user, of(user) - 1);
-        else heads.delete(user);
+        if (of(id) > 1) heads.set(id, of(id) - 1);
+        else heads.delete(id);
       };
     },
   };

@@ -36,7 +36,10 @@ export function tellChanges(options: Options): () => void {
   async function tellOwners(definition: TableDefinition): Promise<void> {
     const queue = waiting.get(definition) ?? [];
     for (let told = queue[0]; told; told = queue[0]) {
-      await tellTheirs(options, definition, told).catch(onError);
+      await tellTheirs(options, definition, told).catch((error: unknown) => {
+        onError(error);
+        tellNobodyKnows(broker, definition, told);
+      });
       queue.shift();
     }
     waiting.delete(definition);
@@ -82,6 +85,12 @@ async function tellTheirs(
     });
     if (theirs.length > 0) broker.publishTo(user, definition.name, bodyOf(definition.name, theirs), id);
   }
+}
+
+/** Has all who may have missed something read anew: whose it was could not be asked. */
+function tellNobodyKnows(broker: Broker, { name }: TableDefinition, { id }: Told): void {
+  const body = JSON.stringify({ table: name, changes: null });
+  for (const user of broker.listeners(name)) broker.publishTo(user, name, body, id);
 }
 
 const lineOf = ({ id, verb, version }: Change, by: string | null) => ({ id, verb, version, by });

@@ -13,11 +13,11 @@ export const rowLinks: TSchema = Type.Object({ self: link }, { description: 'Whe
 /** What leads from a page of a list to others, and to what tells of its changes. */
 export const pageLinks: TSchema = Type.Object(
   {
-    self: link,
-    first: link,
-    last: link,
-    next: Type.Optional(link),
-    prev: Type.Optional(link),
+    self: described('The page itself.'),
+    first: described('The first page.'),
+    last: described('The last page, as far as rows were counted.'),
+    next: Type.Optional(described('The next page, where there is one.')),
+    prev: Type.Optional(described('The page before, where there is one.')),
     websocket: described('Where changes are told of as they are stored: STOMP over WebSocket.'),
     broker: described(
       'The destination there that tells of this table: of all its rows, or of those that the caller may read.',
