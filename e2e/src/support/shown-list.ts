@@ -1,4 +1,4 @@
-import { expect, type Locator, type Page } from '@playwright/test';
+import { expect, type Locator, type Page, type Response } from '@playwright/test';
 import type { TableName } from '@tatami/sdk';
 import { type FieldRules, fieldRules } from '@tatami/sdk/rules';
 import { addDays, clubToday, midnightOf } from './days.ts';
@@ -96,12 +96,17 @@ export async function showList(
   // Where nothing fits there is no table.
   const isSettled = () =>
     expect(page.locator('table[aria-busy=false]').or(page.getByText('Nic nie pasuje'))).toBeVisible();
-  const nextAnswer = () =>
-    page.waitForResponse((answer) => {
-      const { pathname, searchParams } = new URL(answer.url());
-      // What counts rows or names those of another table asks for fewer or more.
-      return answer.ok() && pathname === `/api/${table}` && searchParams.get('size') === pageSize;
-    });
+  const isOfList = (answer: Response) => {
+    const { pathname, searchParams } = new URL(answer.url());
+    // What counts rows or names those of another table asks for fewer or more.
+    return answer.ok() && pathname === `/api/${table}` && searchParams.get('size') === pageSize;
+  };
+  /** The last answer: before that of what was asked one may come for what somebody else has changed. */
+  let last: Response | undefined;
+  page.on('response', (answer) => {
+    if (isOfList(answer)) last = answer;
+  });
+  const nextAnswer = () => page.waitForResponse(isOfList);
 
   /** The ways in which it was narrowed before. */
   const played = new Set<Offer>();
@@ -116,9 +121,10 @@ export async function showList(
   async function ask(deed: Deed): Promise<Listing> {
     const coming = nextAnswer();
     await deed();
-    const answer = await coming;
-    const { page: counted, _embedded: found } = await answer.json();
+    const next = await coming;
     await isSettled();
+    const answer = last ?? next;
+    const { page: counted, _embedded: found } = await answer.json();
     const { searchParams } = new URL(page.url());
     const asked = { ...standing };
     for (const [field, wanted] of searchParams) {

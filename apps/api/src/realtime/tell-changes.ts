@@ -87,7 +87,7 @@ async function tellTheirs(
   }
 }
 
-/** Has all who may have missed something read anew: whose it was could not be asked. */
+/** Tells all who may have missed something to read anew: whose it was could not be asked. */
 function tellNobodyKnows(broker: Broker, { name }: TableDefinition, { id }: Told): void {
   const body = JSON.stringify({ table: name, changes: null });
   for (const user of broker.listeners(name)) broker.publishTo(user, name, body, id);
