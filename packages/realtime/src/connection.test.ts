@@ -37,6 +37,17 @@ test('a broker that is not heard for two heart-beats is lost, and it hears us al
   vi.useRealTimers();
 });
 
+test('nothing is said into a line that the broker has begun to close', async () => {
+  const { opened, realtime } = given();
+  const stop = realtime.watch('/topic/student', { onMessage: () => {} });
+  const socket = await opened();
+  const said = socket.pieces.length;
+  socket.readyState = 2;
+  stop();
+  realtime.watch('/topic/grade', { onMessage: () => {} });
+  expect(socket.pieces.slice(said)).toEqual([]);
+});
+
 test('a lost connection is made again after five seconds, again and again, each time with a fresh address', async () => {
   let ticket = 0;
   const { clock, opened, realtime, sockets, reopened } = given({

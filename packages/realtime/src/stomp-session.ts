@@ -3,6 +3,9 @@ import { chunksOf } from './chunks.ts';
 import { CHUNK_LENGTH, HEARTBEAT_MS } from './limits.ts';
 import type { Received } from './link.ts';
 
+/** The state of a socket that takes what is sent (HTML, WebSocket `readyState`); those above it are of one that closes. */
+const OPEN = 1;
+
 /** The subprotocols of STOMP, the best first. */
 export const protocols = ['v12.stomp', 'v11.stomp', 'v10.stomp'];
 
@@ -75,6 +78,8 @@ export function startStompSession(socket: IStompSocket, events: StompSessionEven
 function sendInChunks(socket: IStompSocket): void {
   const send = socket.send.bind(socket);
   socket.send = (data) => {
+    // The other side has closed it, and that is told in a moment: a browser would complain of each frame.
+    if (socket.readyState > OPEN) return;
     if (typeof data !== 'string') return send(data);
     for (const chunk of chunksOf(data, CHUNK_LENGTH)) send(chunk);
   };
