@@ -49,7 +49,11 @@ function goLive(navigation: Navigation<LoadedPage>): () => void {
   const begin = async () => {
     await whenIdle();
     const { startLive } = await import('../app/live/start-live.tsx');
-    if (!isOver) stop = startLive({ recheckRights: () => void recheckRights(navigation, { isStill: true }) });
+    if (!isOver)
+      stop = startLive({
+        navigation,
+        recheckRights: () => void recheckRights(navigation, { isStill: true }),
+      });
   };
   // Where the code can't be had, the pages are as they were without it.
   begin().catch(() => {});

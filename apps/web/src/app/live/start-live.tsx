@@ -3,10 +3,13 @@ import { ClubApiError, type KnownRight, knownRights } from '@tatami/sdk';
 import { tableAccess } from '@tatami/sdk/access';
 import { readersOf } from '@tatami/sdk/references';
 import { markFresh } from '@tatami/tables/fresh-rows';
+import type { Viewer } from '@tatami/tables/viewer';
+import type { Navigation } from '@tatami/web-runtime/navigation';
 import { club } from '../../lib/api/club.ts';
 import { log } from '../../lib/api/log.ts';
 import { queryClient } from '../../lib/api/query-client.ts';
-import { loadViewer } from '../../lib/viewer.ts';
+import { isSameViewer } from '../../lib/viewer.ts';
+import type { LoadedPage } from '../resolve-page.ts';
 import { allowWorkers } from './allow-workers.ts';
 import { followChanges } from './follow-changes.ts';
 import { LiveLight, NoLight } from './LiveLight.tsx';
@@ -17,56 +20,64 @@ import { nameOf } from './name-of.ts';
 const RIGHTS = '/user/topic/session';
 
 interface StartLiveOptions {
+  navigation: Pick<Navigation<LoadedPage>, 'getVisit' | 'subscribe'>;
   recheckRights: () => void;
 }
 
-/** Listens to what changes, for as long as somebody is signed in. Returns its own undo. */
-export function startLive({ recheckRights }: StartLiveOptions): () => void {
+/**
+ * Listens to what changes, for as long as somebody is signed in, as whom the page that is shown knows them: nobody is asked
+ * who that is. Returns its own undo.
+ */
+export function startLive({ navigation, recheckRights }: StartLiveOptions): () => void {
   let stop = () => {};
-  let begun = 0;
+  let as: Viewer | null = null;
 
-  async function begin(): Promise<void> {
+  function end(): void {
+    as = null;
     stop();
-    begun += 1;
-    const turn = begun;
+    stop = () => {};
+    if (!club.session.isSignedIn()) showLight(NoLight);
+  }
+
+  /** Begins, or begins anew where it is somebody else, or their rights are others. */
+  async function keepUp(): Promise<void> {
     const token = club.session.getToken();
-    if (token === null) {
-      showLight(NoLight);
-      return;
-    }
-    // Who it is the page has asked already.
-    const viewer = await loadViewer().catch(() => null);
+    const { viewer } = navigation.getVisit().page;
+    if (token === null || !viewer || (as && isSameViewer(as, viewer))) return;
+    end();
+    as = viewer;
     const name = await nameOf(token);
-    if (!viewer || turn !== begun) return;
-    const realtime = connect(name);
-    const undos = [
-      followChanges({
-        realtime,
-        client: queryClient,
-        readersOf,
-        access: tableAccess,
-        viewer: { id: viewer.whoami.id, holds: (right) => viewer.has(right as KnownRight) },
-        target: document,
-        onFresh: markFresh,
-      }),
-      realtime.watch(RIGHTS, { onMessage: recheckRights, onRefetch: recheckRights }),
-    ];
-    realtime.open();
-    showLight(() => <LiveLight realtime={realtime} />);
-    stop = () => {
-      stop = () => {};
-      for (const undo of undos) undo();
-      void realtime.close();
-    };
+    if (as === viewer) stop = listen(connect(name), viewer, recheckRights);
   }
 
   allowWorkers();
-  void begin();
-  const undo = club.session.subscribe(() => void begin());
+  end();
+  void keepUp();
+  const undos = [club.session.subscribe(end), navigation.subscribe(() => void keepUp())];
   return () => {
-    undo();
-    begun += 1;
-    stop();
+    for (const undo of undos) undo();
+    end();
+  };
+}
+
+function listen(realtime: Realtime, viewer: Viewer, recheckRights: () => void): () => void {
+  const undos = [
+    followChanges({
+      realtime,
+      client: queryClient,
+      readersOf,
+      access: tableAccess,
+      viewer: { id: viewer.whoami.id, holds: (right) => viewer.has(right as KnownRight) },
+      target: document,
+      onFresh: markFresh,
+    }),
+    realtime.watch(RIGHTS, { onMessage: recheckRights, onRefetch: recheckRights }),
+  ];
+  showLight(() => <LiveLight realtime={realtime} />);
+  realtime.open();
+  return () => {
+    for (const undo of undos) undo();
+    void realtime.close();
   };
 }
 
