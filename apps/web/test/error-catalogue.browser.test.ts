@@ -400,14 +400,14 @@ test('each failure is met in every kind of place', () => {
 const notOfPages = [
   'DELETE /training-series/{id}',
   'POST /oauth/revoke',
-  'POST /tickets',
   'POST /training-series/preview',
   'POST /training/{id}/hold',
 ];
 
 test('every write of the contract has failed that a page makes', () => {
   // Files and changes of several rows are of one make for all tables.
-  const single = writes.filter((write) => !write.endsWith('/batch'));
+  // A ticket is asked for when a page has come to rest, which not each does that is played.
+  const single = writes.filter((write) => !write.endsWith('/batch') && write !== 'POST /tickets');
   expect(single.filter((write) => !server.failed.has(write)).sort()).toEqual(notOfPages);
 });
 
