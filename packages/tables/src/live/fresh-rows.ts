@@ -4,6 +4,9 @@ import { useSyncExternalStore } from 'react';
 /** How long a row is marked that somebody else has changed, in milliseconds. */
 const markedMs = 4_000;
 
+/** Of how many rows it is known who has changed them. */
+const mostKnown = 200;
+
 /** A row, and the id of the user who has changed it, where that is told. */
 export interface FreshRow {
   id: string;
@@ -23,6 +26,7 @@ function set(table: TableName, ids: ReadonlySet<string>): void {
 /** Marks rows for a moment: somebody else has changed them, and they are shown as they are now. */
 export function markFresh(table: TableName, rows: readonly FreshRow[]): void {
   for (const { id, by } of rows) changers.set(id, by);
+  for (const id of [...changers.keys()].slice(0, -mostKnown)) changers.delete(id);
   set(table, new Set([...(marked.get(table) ?? []), ...rows.map(({ id }) => id)]));
   setTimeout(() => {
     const left = new Set(marked.get(table));

@@ -43,6 +43,8 @@ export function followChanges(options: FollowChangesOptions): () => void {
   const cache = client.getQueryCache();
   const tables = Object.keys(access) as TableName[];
   const watched = new Map<TableName, () => void>();
+  /** What was read so far, by the beginning of its key: mostly a table. */
+  const read = new Set<unknown>();
 
   async function readAnew(all: readonly TableNews[]): Promise<void> {
     const missed = withoutOwn(cache, all, viewer.id);
@@ -73,6 +75,8 @@ export function followChanges(options: FollowChangesOptions): () => void {
   }
 
   function watchFor([of]: readonly unknown[]): void {
+    if (read.has(of)) return;
+    read.add(of);
     for (const table of tables) if (readersOf(table).includes(of as TableName)) watch(table);
   }
 
