@@ -4,7 +4,7 @@ import { useSyncExternalStore } from 'react';
 /** How long a row is marked that somebody else has changed, in milliseconds. */
 const markedMs = 4_000;
 
-/** Of how many rows it is known who has changed them. */
+/** The most rows of which it is kept who has changed them. */
 const mostKnown = 200;
 
 /** A row, and the id of the user who has changed it, where that is told. */
