@@ -4,6 +4,7 @@ import { mailOwners } from './calls/account-mails.ts';
 import { registerAuthinfo } from './calls/authinfo/index.ts';
 import { googleRedirect } from './calls/google/redirect.ts';
 import { registerHealth } from './calls/health/index.ts';
+import { registerMetrics } from './calls/metrics/index.ts';
 import { describeServer, logout, oauth } from './calls/oauth/index.ts';
 import { registerProfile } from './calls/profile/index.ts';
 import { registerRegistration } from './calls/registration/index.ts';
@@ -14,6 +15,7 @@ import { compression } from './http/compression.ts';
 import { contract } from './http/contract.ts';
 import { errorAnswers } from './http/errors.ts';
 import { refuseWhenFull } from './http/full-queue.ts';
+import { measureRequests } from './http/measure-requests.ts';
 import { refuseOtherMethods } from './http/other-methods.ts';
 import { notFound } from './http/problem.ts';
 import { type LogStream, logOptions, RequestLog } from './http/request-log.ts';
@@ -61,6 +63,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   });
   const services = createServices(options);
 
+  await app.register(measureRequests, { metrics: services.metrics });
   await allowUpgrades(app);
   app.addHook('onClose', async () => services.mailer.close());
   mailOwners(app, services);
@@ -96,8 +99,10 @@ const routes: FastifyPluginAsync<{ services: Services }> = async (api, { service
   api.addSchema(problemSchema);
   api.addSchema(pageLinks);
   const refuseTheRest = refuseOtherMethods(api);
-  // Whether the server is alive is answered also when it is busy, and a connection that stays is no request under way.
+  // Whether the server is alive, and how it fares, is answered also when it is busy; a connection that stays is no request
+  // under way.
   registerHealth(api, services);
+  registerMetrics(api, services);
   registerRealtime(api, services);
   await api.register(requests, { services });
   refuseTheRest();
@@ -107,8 +112,8 @@ const routes: FastifyPluginAsync<{ services: Services }> = async (api, { service
 const requests: FastifyPluginAsync<{ services: Services }> = async (api, { services }) => {
   await api.register(work);
   // Who waits for others of their own takes no room of those who don't.
-  await api.register(fairShare, {});
-  await api.register(refuseWhenFull, {});
+  await api.register(fairShare, { metrics: services.metrics });
+  await api.register(refuseWhenFull, { metrics: services.metrics });
   registerAbout(api, services);
   await api.register(oauth, { services });
   logout(api, services);

@@ -38,6 +38,8 @@ export interface Config {
   allowQueryToken: boolean;
   /** Who holds a right that ends in 4Admin must sign in with a second factor. */
   requireSecondFactor: boolean;
+  /** The secret of what reads the metrics without signing in; null: only who holds the right may. */
+  metricsToken: string | null;
   logLevel: 'INFO' | 'WARN' | 'ERROR';
 }
 
@@ -93,6 +95,11 @@ const settings = {
   PRIVACY_VERSION: setting('', edition),
   ALLOW_QUERY_TOKEN: setting('', onOrOff),
   REQUIRE_SECOND_FACTOR: setting('', onOrOff),
+  METRICS_TOKEN: setting('', (text) =>
+    text === ''
+      ? null
+      : matching(text, /^[\w.~+/-]{32,}=*$/, '32 letters and digits or more, as openssl rand -hex 32 gives'),
+  ),
   LOG_LEVEL: setting('INFO', (text) => oneOf(text, logLevels)),
 };
 
@@ -148,6 +155,7 @@ export function loadConfig(environment: Environment): Config {
     privacy: readText('PRIVACY'),
     allowQueryToken: read('ALLOW_QUERY_TOKEN', settings.ALLOW_QUERY_TOKEN),
     requireSecondFactor: read('REQUIRE_SECOND_FACTOR', settings.REQUIRE_SECOND_FACTOR),
+    metricsToken: read('METRICS_TOKEN', settings.METRICS_TOKEN),
     logLevel: read('LOG_LEVEL', settings.LOG_LEVEL),
   };
   if (problems.length > 0)
@@ -165,7 +173,18 @@ function setting<T>(fallback: string, check: (text: string) => T): Setting<T> {
 }
 
 /** First words of our settings with which those of other programs begin too. */
-const sharedWords = ['HOST', 'PORT', 'DATABASE', 'PUBLIC', 'API', 'GOOGLE', 'REDIRECT', 'ALLOW', 'LOG'];
+const sharedWords = [
+  'HOST',
+  'PORT',
+  'DATABASE',
+  'PUBLIC',
+  'API',
+  'GOOGLE',
+  'REDIRECT',
+  'ALLOW',
+  'METRICS',
+  'LOG',
+];
 
 /** What Kubernetes tells a container of the services beside it, whatever they are called. */
 const ofKubernetes =

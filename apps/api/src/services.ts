@@ -1,6 +1,7 @@
 import type { Config } from './config.ts';
 import type { Database } from './database/database.ts';
 import { createMailer, type Mailer } from './mail/mailer.ts';
+import { createMetrics, type Metrics } from './metrics/metrics.ts';
 import { createGoogle, type Google } from './session/google.ts';
 import { createSeal } from './session/seal.ts';
 import type { SessionServices } from './session/services.ts';
@@ -21,6 +22,7 @@ export interface ServiceOptions {
 export interface Services extends SessionServices, TableServices {
   sessions: Sessions;
   mailer: Mailer;
+  metrics: Metrics;
   /** The client of Google; null while signing in with it is not set up. */
   google: Google | null;
 }
@@ -44,6 +46,7 @@ export function createServices({ config, database, now = () => new Date() }: Ser
     throttle: createThrottle(database, time),
     singleUse: createSingleUse(database, now),
     mailer: createMailer(config),
+    metrics: createMetrics(),
     google: config.google && createGoogle(config.google),
     now,
   };

@@ -37,6 +37,7 @@ test.each([
   ['ALLOW_TOKEN', 'ALLOW_QUERY_TOKEN'],
   ['REDIRECT_ALLOW_LIST', 'REDIRECT_ALLOWLIST'],
   ['LOG_LVL', 'LOG_LEVEL'],
+  ['METRIC_TOKEN', 'METRICS_TOKEN'],
   ['TATAMI_GOOGLE_SECRET', 'GOOGLE_CLIENT_SECRET'],
 ])('the setting %s, which there is not, is refused, and %s named', (name, meant) => {
   expect(refusal({ [name]: 'x' })).toMatch(new RegExp(`^.*\n  ${name}: .*; (${meant}) is meant\\?$`));
@@ -72,7 +73,14 @@ test('what other programs are told by the environment is none of ours', () => {
       'APPDATA',
       'ProgramData',
     ],
-    ...['DATABASE_PRIVATE_URL', 'DATABASE_PUBLIC_URL', 'DATABASE_HOST', 'LOG_FORMAT', 'LOGS_DIRECTORY'],
+    ...[
+      'DATABASE_PRIVATE_URL',
+      'DATABASE_PUBLIC_URL',
+      'DATABASE_HOST',
+      'LOG_FORMAT',
+      'LOGS_DIRECTORY',
+      'METRICS_PORT',
+    ],
     ...['GOOGLE_APPLICATION_CREDENTIALS', 'GOOGLE_CLOUD_PROJECT', 'GOOGLE_PROJECT_ID', 'API_KEY', 'API_URL'],
     ...[
       'REDIRECT_STATUS',

@@ -5,6 +5,7 @@ import { expect, test } from 'vitest';
 import { errorAnswers } from '../src/http/errors.ts';
 import { refuseWhenFull } from '../src/http/full-queue.ts';
 import { work } from '../src/http/work.ts';
+import { createMetrics } from '../src/metrics/metrics.ts';
 import { accessControl } from '../src/session/access.ts';
 import { fairShare } from '../src/session/fair-share.ts';
 import type { Viewer } from '../src/session/viewer.ts';
@@ -27,8 +28,9 @@ async function openServer(options: { most?: number; atOnce?: number; mostWaiting
     authenticate: ({ headers }) => ({ id: headers.authorization ?? 'nobody' }) as Viewer,
   });
   await app.register(work);
-  await app.register(fairShare, options);
-  await app.register(refuseWhenFull, options);
+  const metrics = createMetrics();
+  await app.register(fairShare, { ...options, metrics });
+  await app.register(refuseWhenFull, { ...options, metrics });
   const slow = () => new Promise<string>((resolve) => room.push(() => resolve('done')));
   app.get('/slow', { config: { access: 'signed-in' } }, slow);
   app.get('/list', { config: { access: 'signed-in', isList: true } }, slow);
@@ -38,7 +40,11 @@ async function openServer(options: { most?: number; atOnce?: number; mostWaiting
   const letGo = () => {
     for (const leave of room.splice(0)) leave();
   };
-  return { app, room, seen, call, letGo };
+  const toldToComeAgain = async (reason: 'full' | 'share') =>
+    new RegExp(`^http_requests_refused_total{reason="${reason}"} (\\d+)$`, 'm').exec(
+      await metrics.text(),
+    )?.[1];
+  return { app, room, seen, call, letGo, toldToComeAgain };
 }
 
 async function portOf(app: FastifyInstance): Promise<number> {
@@ -47,13 +53,14 @@ async function portOf(app: FastifyInstance): Promise<number> {
 }
 
 test('who comes while everything is busy is told when to come again, and is let in once there is room', async () => {
-  const { app, room, call, letGo } = await openServer({ most: 2 });
+  const { app, room, call, letGo, toldToComeAgain } = await openServer({ most: 2 });
   const early = [call('ola'), call('ela')];
   await expect.poll(() => room.length).toBe(2);
   const late = await call('ula');
   expect(late.statusCode).toBe(503);
   expect(late.headers['retry-after']).toBe('1');
   expect(late.json().code).toBe('unavailable');
+  expect([await toldToComeAgain('full'), await toldToComeAgain('share')]).toEqual(['1', '0']);
 
   letGo();
   expect((await Promise.all(early)).map(({ statusCode }) => statusCode)).toEqual([200, 200]);

@@ -42,6 +42,12 @@ function remember(socket: RawSocket): RawSocket {
 }
 const come = async (...destinations: string[]) => remember(await listen(club, abuser, ...destinations));
 
+/** How many connections ended for this reason. */
+async function endedAs(reason: string): Promise<number> {
+  const { body } = await club.admin.get('/metrics');
+  return Number(new RegExp(`^tatami_realtime_closes_total{reason="${reason}"} (\\d+)$`, 'm').exec(body)?.[1]);
+}
+
 /** A well-behaved client hears within two seconds of what is stored. */
 async function expectPrompt(meanwhile: string): Promise<void> {
   const before = performance.now();
@@ -205,6 +211,7 @@ describe('who is silent is let go', () => {
     await expectPrompt('after nine seconds');
     await travel(11);
     expect(await socket.closed).toBe(4408);
+    expect(await endedAs('silent')).toBe(1);
   });
 
   it('when two beats have not come', async () => {
@@ -268,6 +275,7 @@ describe('who reads more slowly than is told', () => {
     const { socket } = await stopReading(60);
     socket.socket.resume();
     expect(await socket.closed).toBe(4429);
+    expect(await endedAs('slow')).toBe(1);
   });
 
   it('is cut without it, and has taken little memory', async () => {

@@ -217,6 +217,10 @@ export interface paths extends TablePaths {
     /** Ready to serve? */
     get: operations["ready"];
   };
+  "/metrics": {
+    /** How does the server fare? */
+    get: operations["metrics"];
+  };
   "/about": {
     /** The club and its zone */
     get: operations["about"];
@@ -735,6 +739,21 @@ export interface operations {
           "application/json": {
             status: "ok";
           };
+        };
+      };
+    };
+  };
+  metrics: {
+    parameters: {
+      query?: never;
+      path?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** The text format of Prometheus. */
+      200: {
+        content: {
+          "text/plain": string;
         };
       };
     };

@@ -3,6 +3,7 @@ import type { Viewer } from '../session/viewer.ts';
 import { createMessageEncoder, type MessageEncoder } from './encode-frame.ts';
 import { createRecent, type Known, type Recent } from './recent.ts';
 import type { Topic } from './topics.ts';
+import type { Traffic } from './traffic.ts';
 
 /** How much is sent again, in characters: more than that is read anew sooner, and waits for no slow line. */
 const MOST_AGAIN = 16_384;
@@ -29,7 +30,7 @@ export interface Broker {
 }
 
 /** @param now milliseconds since the epoch */
-export function createBroker(now: () => number): Broker {
+export function createBroker(now: () => number, traffic: Traffic): Broker {
   const node = randomBytes(6).toString('base64url');
   const began = now();
   const audiences = new Map<string, { all: Set<Subscription>; own: Map<string, Set<Subscription>> }>();
@@ -54,8 +55,13 @@ export function createBroker(now: () => number): Broker {
     const missed = recentOf(topic.name).since(known, now());
     const length = missed?.reduce((sum, { body }) => sum + body.length, 0) ?? 0;
     // Which of all are theirs was never asked for whoever was away.
-    if (missed === null || (isOwn && missed.length > 0) || length > MOST_AGAIN) deliver(refetch(destination));
-    else for (const { id, body } of missed) deliver(messageOf(destination, id, body));
+    if (missed === null || (isOwn && missed.length > 0) || length > MOST_AGAIN) {
+      traffic.catchUps.refetch.value += 1;
+      deliver(refetch(destination));
+    } else {
+      traffic.catchUps[missed.length > 0 ? 'messages' : 'nothing'].value += 1;
+      for (const { id, body } of missed) deliver(messageOf(destination, id, body));
+    }
   }
 
   return {
@@ -78,6 +84,7 @@ export function createBroker(now: () => number): Broker {
     },
     publish(name, body) {
       count += 1;
+      traffic.messages.value += 1;
       const id = `${node}-${count}`;
       recentOf(name).add({ id, at: now(), body });
       const message = messageOf(`/topic/${name}`, id, body);

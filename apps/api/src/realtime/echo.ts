@@ -12,8 +12,10 @@ const LONGEST_MESSAGE = 2_000;
  * @throws {StompError} when it can't be sent there, or is no `{"message": "…"}`
  */
 export function echo(broker: Broker, { id, has }: Viewer, destination: string, body: Buffer): () => void {
-  if (destination !== ECHO.destination) throw new StompError(`Nothing can be sent to ${destination}`);
-  if (!has(ECHO.right)) throw new StompError(`Sending to ${destination} takes the right ${ECHO.right}`);
+  if (destination !== ECHO.destination)
+    throw new StompError(`Nothing can be sent to ${destination}`, { fault: 'forbidden' });
+  if (!has(ECHO.right))
+    throw new StompError(`Sending to ${destination} takes the right ${ECHO.right}`, { fault: 'forbidden' });
   const message = messageOf(body);
   if (message === null)
     throw new StompError(`The body is {"message": "…"}, of ${LONGEST_MESSAGE} characters at most`);

@@ -2,6 +2,7 @@ import type { WebSocket } from '@fastify/websocket';
 import websocket from '@fastify/websocket';
 import type { FastifyInstance } from 'fastify';
 import { Problem } from '../http/problem.ts';
+import type { Metrics } from '../metrics/metrics.ts';
 import { nowAndThen } from '../now-and-then.ts';
 import type { SessionServices } from '../session/services.ts';
 import type { Changes } from '../table/changes.ts';
@@ -13,6 +14,7 @@ import { closeCodes, limits } from './limits.ts';
 import { createStompSession, type StompSession, type Transport } from './stomp-session.ts';
 import { tellChanges } from './tell-changes.ts';
 import { SESSION } from './topics.ts';
+import { measureTraffic, type Traffic } from './traffic.ts';
 
 const TICK_MS = 1_000;
 /** How long a client may take to answer a close. */
@@ -24,6 +26,7 @@ const subprotocols = ['v12.stomp', 'v11.stomp', 'v10.stomp'];
 
 interface Services extends SessionServices {
   changes: Changes;
+  metrics: Metrics;
 }
 
 /** Lets connections be upgraded. It stands before the routes, since it has a part in each. */
@@ -59,14 +62,19 @@ function letInByAndBy(app: FastifyInstance): void {
 
 /** `GET /websocket`: STOMP, as docs/realtime.md says. */
 export function registerRealtime(app: FastifyInstance, services: Services): void {
-  const { changes, config, database, sessions, now } = services;
-  const broker = createBroker(() => now().getTime());
+  const { changes, config, database, metrics, sessions, now } = services;
+  const traffic = measureTraffic(metrics);
+  const broker = createBroker(() => now().getTime(), traffic);
   const sockets = new Set<StompSession>();
+  metrics.read('tatami_realtime_connections', {}, () => sockets.size);
+  metrics.read('tatami_realtime_subscriptions', {}, () =>
+    [...sockets].reduce((sum, { subscriptions }) => sum + subscriptions, 0),
+  );
   const heads = countHeads();
   const tellOf = nowAndThen((error, count) => app.log.error({ err: error, count }, 'the live pages'));
   const onError = (error: unknown) => tellOf(error as Error);
   const undos = [
-    tellChanges({ changes, broker, database, config, now, onError }),
+    tellChanges({ changes, broker, traffic, database, config, now, onError }),
     followSessions({
       sessions,
       sockets,
@@ -103,7 +111,7 @@ export function registerRealtime(app: FastifyInstance, services: Services): void
     },
     (socket, { viewer }) => {
       socket.on('close', heads.enter(viewer.id));
-      serve(socket, viewer, { broker, sockets, now });
+      serve(socket, viewer, { broker, traffic, sockets, now });
     },
   );
 }
@@ -128,11 +136,17 @@ function countHeads() {
 function serve(
   socket: WebSocket,
   viewer: StompSession['viewer'],
-  { broker, sockets, now }: { broker: Broker; sockets: Set<StompSession>; now: () => Date },
+  {
+    broker,
+    traffic,
+    sockets,
+    now,
+  }: { broker: Broker; traffic: Traffic; sockets: Set<StompSession>; now: () => Date },
 ): void {
   const session = createStompSession({
     transport: transportOf(socket, () => session.end(closeCodes.slow)),
     broker,
+    traffic,
     viewer,
     receive: (sender, destination, body) => echo(broker, sender, destination, body),
     now: () => now().getTime(),

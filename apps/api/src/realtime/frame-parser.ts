@@ -199,7 +199,7 @@ export function createFrameParser({ limits, onFrame, onHeartBeat }: FrameParserO
 
   function fault(message: string): StompError {
     // "Header receipt": any frame but CONNECT may ask for one.
-    return new StompError(message, isConnect() ? null : (headers.get('receipt') ?? null));
+    return new StompError(message, { receiptId: isConnect() ? null : (headers.get('receipt') ?? null) });
   }
 }
 

@@ -15,9 +15,9 @@ export function agreeOnVersion(accepted = '1.0'): StompVersion {
   const agreed = versions.find((version) => theirs.includes(version));
   if (!agreed) {
     const known = versions.toReversed();
-    throw new StompError(`Supported protocol versions are ${known.join(' ')}`, null, [
-      ['version', known.join(',')],
-    ]);
+    throw new StompError(`Supported protocol versions are ${known.join(' ')}`, {
+      headers: [['version', known.join(',')]],
+    });
   }
   return agreed;
 }

@@ -5,8 +5,9 @@ import type { Frame, StompVersion } from './frame.ts';
 import { createFrameParser } from './frame-parser.ts';
 import { closeCodes, HEART_BEAT_MS, limits } from './limits.ts';
 import { agreeOnHeartBeats, agreeOnVersion, type HeartBeats } from './negotiation.ts';
-import { StompError } from './stomp-error.ts';
+import { type Fault, StompError } from './stomp-error.ts';
 import { type Topic, topicOf } from './topics.ts';
+import type { Traffic } from './traffic.ts';
 
 /** What a session speaks through. */
 export interface Transport {
@@ -21,6 +22,7 @@ export interface StompSessionOptions {
   transport: Transport;
   broker: Broker;
   viewer: Viewer;
+  traffic: Traffic;
   /** Takes what is sent, and gives what sends it on. @throws {StompError} where it may not be sent */
   receive(viewer: Viewer, destination: string, body: Buffer): () => void;
   /** Milliseconds since the epoch. */
@@ -30,6 +32,8 @@ export interface StompSessionOptions {
 /** One client and what it listens to, in the words of STOMP. */
 export interface StompSession {
   readonly viewer: Viewer;
+  /** The number of destinations that it listens to. */
+  readonly subscriptions: number;
   /** Takes bytes from the client, however they were cut. */
   hear(bytes: Buffer): void;
   /** Takes note that the client is there. */
@@ -51,7 +55,7 @@ const BEAT = Buffer.from('\n');
 const QUIET_MS = 30_000;
 
 export function createStompSession(options: StompSessionOptions): StompSession {
-  const { transport, broker, receive, now } = options;
+  const { transport, broker, traffic, receive, now } = options;
   const subscriptions = new Map<string, Subscription & { id: string }>();
   const transactions = new Map<string, Transaction>();
   const began = now();
@@ -73,9 +77,10 @@ export function createStompSession(options: StompSessionOptions): StompSession {
     transport.send(bytes);
   }
 
-  function end(code: number): void {
+  function end(code: number, fault?: Fault): void {
     if (isOver) return;
     isOver = true;
+    traffic.closed(code, fault);
     for (const subscription of subscriptions.values()) broker.unsubscribe(subscription);
     subscriptions.clear();
     transactions.clear();
@@ -94,7 +99,7 @@ export function createStompSession(options: StompSessionOptions): StompSession {
       ],
       error.message,
     );
-    end(closeCodes.refused);
+    end(closeCodes.refused, error.fault);
   }
 
   const parser = createFrameParser({
@@ -114,7 +119,8 @@ export function createStompSession(options: StompSessionOptions): StompSession {
 
   function spend(): void {
     allowance -= 1;
-    if (allowance < 0) throw new StompError(`More than ${limits.framesPerSecond} frames a second`);
+    if (allowance < 0)
+      throw new StompError(`More than ${limits.framesPerSecond} frames a second`, { fault: 'flood' });
   }
 
   function take(frame: Frame, receipt: string | null): void {
@@ -154,7 +160,7 @@ export function createStompSession(options: StompSessionOptions): StompSession {
       if (name === undefined) return deliver();
       const { held } = begun(name);
       if (held.length >= limits.heldFrames)
-        throw new StompError(`More than ${limits.heldFrames} frames in a transaction`);
+        throw new StompError(`More than ${limits.heldFrames} frames in a transaction`, { fault: 'tooMany' });
       held.push(deliver);
     },
     SUBSCRIBE(frame: Frame) {
@@ -167,19 +173,23 @@ export function createStompSession(options: StompSessionOptions): StompSession {
         throw new StompError(`ack can't be ${acknowledgment}`);
       if (subscriptions.has(id)) throw new StompError(`There is a subscription ${id} already`);
       if (subscriptions.size >= limits.subscriptions)
-        throw new StompError(`More than ${limits.subscriptions} subscriptions`);
+        throw new StompError(`More than ${limits.subscriptions} subscriptions`, { fault: 'tooMany' });
       const topic = topicOf(destination);
-      if (!topic) throw new StompError(`There is no ${destination}`);
+      if (!topic) throw new StompError(`There is no ${destination}`, { fault: 'forbidden' });
       if (!mayHear(topic))
-        throw new StompError(`Subscribing to ${destination} takes the right ${topic.right}`);
+        throw new StompError(`Subscribing to ${destination} takes the right ${topic.right}`, {
+          fault: 'forbidden',
+        });
       const subscription = {
         id,
         topic,
         get viewer() {
           return viewer;
         },
-        deliver: (encode: MessageEncoder) =>
-          sendBytes(encode(version ?? '1.0', ownId, acknowledgment !== 'auto')),
+        deliver(encode: MessageEncoder) {
+          traffic.deliveries.value += 1;
+          sendBytes(encode(version ?? '1.0', ownId, acknowledgment !== 'auto'));
+        },
       };
       subscriptions.set(id, subscription);
       broker.subscribe(subscription, {
@@ -206,7 +216,7 @@ export function createStompSession(options: StompSessionOptions): StompSession {
       const name = needed(frame, 'transaction');
       if (transactions.has(name)) throw new StompError(`There is a transaction ${name} already`);
       if (transactions.size >= limits.transactions)
-        throw new StompError(`More than ${limits.transactions} transactions`);
+        throw new StompError(`More than ${limits.transactions} transactions`, { fault: 'tooMany' });
       transactions.set(name, { begunAt: now(), held: [] });
     },
     COMMIT(frame: Frame) {
@@ -243,6 +253,9 @@ export function createStompSession(options: StompSessionOptions): StompSession {
     get viewer() {
       return viewer;
     },
+    get subscriptions() {
+      return subscriptions.size;
+    },
     hear(bytes) {
       if (isOver) return;
       lastHeard = now();
@@ -269,7 +282,9 @@ export function createStompSession(options: StompSessionOptions): StompSession {
       if (beats.receive === 0 && time - lastHeard > QUIET_MS) transport.ping();
       for (const [name, { begunAt }] of transactions)
         if (time - begunAt > limits.transactionMs)
-          return refuse(new StompError(`The transaction ${name} took longer than a minute`));
+          return refuse(
+            new StompError(`The transaction ${name} took longer than a minute`, { fault: 'tooMany' }),
+          );
     },
     become(next) {
       viewer = next;
@@ -279,7 +294,7 @@ export function createStompSession(options: StompSessionOptions): StompSession {
           broker.unsubscribe(subscription);
         }
     },
-    end,
+    end: (code) => end(code),
   };
 }
 

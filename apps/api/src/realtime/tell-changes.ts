@@ -4,6 +4,7 @@ import type { Change, Changes } from '../table/changes.ts';
 import { definitions, type TableDefinition } from '../table/definition.ts';
 import type { Broker } from './broker.ts';
 import { readersOf } from './row-readers.ts';
+import type { Traffic } from './traffic.ts';
 
 /** How many rows are told one by one; of more than that a page reads its list anew. */
 const MOST_ROWS = 100;
@@ -11,6 +12,7 @@ const MOST_ROWS = 100;
 interface Options {
   changes: Changes;
   broker: Broker;
+  traffic: Traffic;
   database: Database;
   config: Config;
   now: () => Date;
@@ -20,6 +22,8 @@ interface Options {
 /** What one transaction wrote into one table, once it was told to those who may hear all. */
 interface Told {
   id: string;
+  /** When it was stored, by `performance.now()`. */
+  storedAt: number;
   changes: readonly Change[];
   /** All that it wrote, into whatever table. */
   stored: readonly Change[];
@@ -28,7 +32,7 @@ interface Told {
 
 /** Tells of what is stored: all of it to who may read the table, and to others what is theirs. @returns its undo */
 export function tellChanges(options: Options): () => void {
-  const { changes, broker, onError } = options;
+  const { changes, broker, traffic, onError } = options;
   const tables = new Map([...definitions()].map((definition) => [definition.name, definition]));
   const waiting = new Map<TableDefinition, Told[]>();
 
@@ -40,12 +44,14 @@ export function tellChanges(options: Options): () => void {
         onError(error);
         tellNobodyKnows(broker, definition, told);
       });
+      traffic.lag(secondsSince(told.storedAt), { audience: 'own' });
       queue.shift();
     }
     waiting.delete(definition);
   }
 
   return changes.subscribe((stored, by) => {
+    const storedAt = performance.now();
     for (const [table, written] of Map.groupBy(stored, ({ table }) => table)) {
       const definition = tables.get(table);
       if (!definition) continue;
@@ -56,8 +62,9 @@ export function tellChanges(options: Options): () => void {
           written.map((change) => lineOf(change, by)),
         ),
       );
+      traffic.lag(secondsSince(storedAt), { audience: 'all' });
       if (broker.listeners(table).size === 0) continue;
-      const told = { id, changes: written, stored, by };
+      const told = { id, storedAt, changes: written, stored, by };
       const queue = waiting.get(definition);
       if (queue) queue.push(told);
       else {
@@ -92,6 +99,8 @@ function tellNobodyKnows(broker: Broker, { name }: TableDefinition, { id }: Told
   const body = JSON.stringify({ table: name, changes: null });
   for (const user of broker.listeners(name)) broker.publishTo(user, name, body, id);
 }
+
+const secondsSince = (moment: number): number => (performance.now() - moment) / 1_000;
 
 const lineOf = ({ id, verb, version }: Change, by: string | null) => ({ id, verb, version, by });
 

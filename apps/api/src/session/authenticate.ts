@@ -1,7 +1,9 @@
+import { timingSafeEqual } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
+import { hashSecret } from './secret.ts';
 import type { SessionServices } from './services.ts';
 import type { SingleUsePurpose } from './single-use.ts';
-import type { Viewer } from './viewer.ts';
+import { theMonitor, type Viewer } from './viewer.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -9,6 +11,8 @@ declare module 'fastify' {
     ticket?: SingleUsePurpose;
     /** Apps ask for it while nobody is there: it is no use of the session, which ends when that is idle. */
     isIdle?: true;
+    /** Whether the operator’s own METRICS_TOKEN opens it, for programs that watch the server without signing in. */
+    operatorToken?: true;
     /** Whether it is worked on over the connections of lists, of which each user has a smaller share. */
     isList?: true;
   }
@@ -27,8 +31,14 @@ export function authenticate(
 ): Promise<Viewer | null> | Viewer | null {
   const token = bearerToken(request);
   if (token === null) return authenticateByAddress(services, request);
+  const { operatorToken } = request.routeOptions.config;
+  if (operatorToken && isSame(token, services.config.metricsToken)) return theMonitor;
   return services.sessions.find(token, { isIdle: request.routeOptions.config.isIdle === true });
 }
+
+/** Takes as long whichever letter is wrong. */
+const isSame = (token: string, expected: string | null): boolean =>
+  expected !== null && timingSafeEqual(hashSecret(token), hashSecret(expected));
 
 async function authenticateByAddress(
   { config, sessions, singleUse }: SessionServices,

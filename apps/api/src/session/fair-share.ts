@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import fp from 'fastify-plugin';
 import { Problem } from '../http/problem.ts';
+import type { Metrics } from '../metrics/metrics.ts';
 
 /** What one user has under way. */
 interface Share {
@@ -21,10 +22,11 @@ const SECONDS = 1;
  * The share of each user: only so many of their requests are worked on at a time, and the next wait until one is over,
  * before they take anything that others may need. Where the caller has gone, nothing is begun.
  */
-export const fairShare = fp<{ atOnce?: number; mostWaiting?: number }>(
-  async (app: FastifyInstance, { atOnce = AT_ONCE, mostWaiting = MOST_WAITING }) => {
+export const fairShare = fp<{ atOnce?: number; mostWaiting?: number; metrics: Metrics }>(
+  async (app: FastifyInstance, { atOnce = AT_ONCE, mostWaiting = MOST_WAITING, metrics }) => {
     const lists = Math.min(atOnce, LISTS_AT_ONCE);
     const shares = new Map<string, Share>();
+    const refused = metrics.count('http_requests_refused_total', { reason: 'share' });
     const refusal = () => new Problem(503, 'unavailable', { values: { seconds: SECONDS } });
 
     function leave(holder: string, share: Share): void {
@@ -41,7 +43,10 @@ export const fairShare = fp<{ atOnce?: number; mostWaiting?: number }>(
       const { isList } = routeOptions.config;
       const holder = isList ? `lists of ${viewer.id}` : viewer.id;
       const share = shares.get(holder) ?? { running: 0, waiting: new Set() };
-      if (share.waiting.size >= mostWaiting) return done(refusal());
+      if (share.waiting.size >= mostWaiting) {
+        refused.value += 1;
+        return done(refusal());
+      }
       if (share.running < (isList ? lists : atOnce)) {
         shares.set(holder, share);
         share.running += 1;

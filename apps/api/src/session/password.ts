@@ -12,17 +12,26 @@ const MOST_WAITING = 20;
 const SECONDS = 2;
 let running = 0;
 const waiting: (() => void)[] = [];
+const asked = { done: 0, refused: 0 };
+
+/** How much of it there is at this moment, and how many passwords were worked on, or refused, since the process began. */
+export const passwordWork = () => ({ running, waiting: waiting.length, ...asked });
 
 const busy = () => new Problem(503, 'unavailable', { values: { seconds: SECONDS } });
 
 /** @throws {Problem} 503 when too many wait, or when whoever asked has gone before it was their turn. */
 async function inTurn<T>(work: () => Promise<T>, caller: Caller = {}): Promise<T> {
-  if (running >= AT_ONCE && waiting.length >= MOST_WAITING) throw busy();
+  if (running >= AT_ONCE && waiting.length >= MOST_WAITING) {
+    asked.refused += 1;
+    throw busy();
+  }
   if (running >= AT_ONCE) await new Promise<void>((resolve) => waiting.push(resolve));
   else running += 1;
   try {
     if (caller.closed) throw busy();
-    return await work();
+    const result = await work();
+    asked.done += 1;
+    return result;
   } finally {
     const next = waiting.shift();
     if (next) next();

@@ -29,4 +29,17 @@ export const theServer: Viewer = {
   has: () => true,
 };
 
+/** What watches the server by the operator's token: it is no user, and holds the one right that this is for. */
+export const theMonitor: Viewer = {
+  // The max UUID (RFC 9562 §5.10) is nobody's id either.
+  id: 'ffffffff-ffff-ffff-ffff-ffffffffffff',
+  sessionId: 'ffffffff-ffff-ffff-ffff-ffffffffffff',
+  groups: [],
+  rights: [],
+  isAdministrator: false,
+  isPowerful: false,
+  mustShowSecondFactor: false,
+  has: (right) => right === 'Menu:Administration4Admin',
+};
+
 export const isServer = ({ id }: Viewer): boolean => id === theServer.id;
