@@ -58,8 +58,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     return503OnClosing: true,
     frameworkErrors: answerUnroutable(config.apiPrefix) as never,
     clientErrorHandler: answerUnreadable,
-    // A proxy on this machine may say whom it speaks for; nobody else may.
-    trustProxy: 'loopback',
+    trustProxy: config.trustedProxies,
   });
   const services = createServices(options);
 

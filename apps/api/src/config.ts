@@ -34,6 +34,8 @@ export interface Config {
   /** The rules that members agree to, and what becomes of their data; null while the club asks for neither. */
   terms: ClubText | null;
   privacy: ClubText | null;
+  /** Who may say for whom they speak, in X-Forwarded-For: addresses and networks, or `loopback`. */
+  trustedProxies: string[];
   /** A raw token is taken from the address too, not only a single-use ticket. */
   allowQueryToken: boolean;
   /** Who holds a right that ends in 4Admin must sign in with a second factor. */
@@ -93,6 +95,13 @@ const settings = {
   TERMS_VERSION: setting('', edition),
   PRIVACY_URL: setting('', webAddress),
   PRIVACY_VERSION: setting('', edition),
+  TRUSTED_PROXIES: setting('loopback', (text) =>
+    text
+      .split(',')
+      .map((part) => part.trim())
+      .filter(Boolean)
+      .map(network),
+  ),
   ALLOW_QUERY_TOKEN: setting('', onOrOff),
   REQUIRE_SECOND_FACTOR: setting('', onOrOff),
   METRICS_TOKEN: setting('', (text) =>
@@ -153,6 +162,7 @@ export function loadConfig(environment: Environment): Config {
     ],
     terms: readText('TERMS'),
     privacy: readText('PRIVACY'),
+    trustedProxies: read('TRUSTED_PROXIES', settings.TRUSTED_PROXIES),
     allowQueryToken: read('ALLOW_QUERY_TOKEN', settings.ALLOW_QUERY_TOKEN),
     requireSecondFactor: read('REQUIRE_SECOND_FACTOR', settings.REQUIRE_SECOND_FACTOR),
     metricsToken: read('METRICS_TOKEN', settings.METRICS_TOKEN),
@@ -248,6 +258,16 @@ function onOrOff(text: string): boolean {
 function hostName(text: string): string {
   if (isIP(text) === 0 && !/^[a-z0-9.-]+$/i.test(text))
     throw new Error(`"${text}" is not an address or a host name`);
+  return text;
+}
+
+/** One that holds every address would let anybody say that they are somebody else. */
+function network(text: string): string {
+  const [address = '', bits, ...rest] = text.split('/');
+  const most = { 0: 0, 4: 32, 6: 128 }[isIP(address)] ?? 0;
+  const isNetwork = bits === undefined || (/^[1-9]\d*$/.test(bits) && Number(bits) <= most);
+  if (text !== 'loopback' && (most === 0 || !isNetwork || rest.length > 0))
+    throw new Error(`"${text}" is not an address, a network such as 10.0.0.0/8, or loopback`);
   return text;
 }
 

@@ -37,6 +37,8 @@ test.each([
   ['ALLOW_TOKEN', 'ALLOW_QUERY_TOKEN'],
   ['REDIRECT_ALLOW_LIST', 'REDIRECT_ALLOWLIST'],
   ['LOG_LVL', 'LOG_LEVEL'],
+  ['TRUST_PROXY', 'TRUSTED_PROXIES'],
+  ['TRUSTED_PROXY', 'TRUSTED_PROXIES'],
   ['METRIC_TOKEN', 'METRICS_TOKEN'],
   ['TATAMI_GOOGLE_SECRET', 'GOOGLE_CLIENT_SECRET'],
 ])('the setting %s, which there is not, is refused, and %s named', (name, meant) => {
@@ -114,4 +116,27 @@ test('what Kubernetes says of a service is none of ours, though the service be c
 
 test.each(['', ' '])('DATA_DIR=%j names no folder', (given) => {
   expect(refusal({ DATA_DIR: given })).toContain('DATA_DIR: expected the name of a folder');
+});
+
+test.each([
+  '0.0.0.0/0',
+  '::/0',
+  '10.0.0.0/33',
+  'fd00::/129',
+  '10.0.0/8',
+  'proxy',
+  '10.0.0.1/8/8',
+  '10.0.0.1/',
+])('TRUSTED_PROXIES=%s would believe nobody, or everybody', (given) => {
+  expect(refusal({ TRUSTED_PROXIES: given })).toContain(`TRUSTED_PROXIES: "${given}" is not an address`);
+});
+
+test('who may say for whom they speak is this machine, unless others are named', () => {
+  expect(loadConfig({}).trustedProxies).toEqual(['loopback']);
+  expect(loadConfig({ TRUSTED_PROXIES: ' 10.0.0.5, fd00::/8 ,loopback' }).trustedProxies).toEqual([
+    '10.0.0.5',
+    'fd00::/8',
+    'loopback',
+  ]);
+  expect(loadConfig({ TRUSTED_PROXIES: '' }).trustedProxies).toEqual([]);
 });
