@@ -37,8 +37,13 @@ export const list = style({
   display: 'flex',
   flexDirection: 'column',
   gap: vars.space[8],
-  // Over a note, which says for as long as it is so what no toast says again.
-  selectors: { ':root:has([data-note]) &:not(dialog *)': { marginBlockEnd: '48px' } },
+  transition: `margin ${motion.overlay} ${motion.ease}`,
+  selectors: {
+    // Over a note, which says for as long as it is so what no toast says again.
+    ':root:has([data-note]) &:not(dialog *)': { marginBlockEnd: '48px' },
+    // Over the foot of the page, where that is in sight: its light can be pressed.
+    '[data-foot] > &:not(dialog *)': { marginBlockEnd: '56px' },
+  },
 });
 
 export const toast = style({

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { SamplePage } from '../../../.storybook/SampleShell.tsx';
 import { Button } from '../Button/Button.tsx';
 import { FormDrawer } from '../FormDrawer/FormDrawer.tsx';
 import { Inline } from '../Inline/Inline.tsx';
@@ -267,6 +268,36 @@ export const OverAForm: Story = {
         await expect(screen.queryByRole('status')).not.toBeInTheDocument();
       },
     );
+  },
+};
+
+/** What stands at the foot of the page is not covered while it is in sight. */
+export const OverTheFoot: Story = {
+  globals: { viewport: { value: 'phone' } },
+  parameters: { layout: 'fullscreen' },
+  args: {
+    children: (
+      <SamplePage current="/dashboard">
+        <Triggers toasts={toasts} />
+        <div style={{ height: '100vh' }} />
+      </SamplePage>
+    ),
+  },
+  play: async ({ canvas, step }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Odwołaj' }));
+    const toast = () => within(screen.getByRole('region', { name: 'Powiadomienia' })).getByRole('listitem');
+    const low = toast().getBoundingClientRect().bottom;
+    const light = canvas.getByText('Połączono');
+    await step('it keeps clear of the light', async () => {
+      scrollTo(0, document.documentElement.scrollHeight);
+      await waitFor(() =>
+        expect(toast().getBoundingClientRect().bottom).toBeLessThanOrEqual(light.getBoundingClientRect().top),
+      );
+    });
+    await step('and has its place again where the foot is out of sight', async () => {
+      scrollTo(0, 0);
+      await waitFor(() => expect(toast().getBoundingClientRect().bottom).toBe(low));
+    });
   },
 };
 

@@ -48,6 +48,9 @@ export function ToastRegion() {
     keepFocusAbove(regionRef.current);
   }, [toasts, modal]);
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: in another place it is another region
+  useEffect(() => (newest === undefined ? undefined : followFoot(regionRef.current)), [newest, modal]);
+
   // It is the last place of the page, and what it offers is not for long.
   useEffect(() => {
     if (newest === undefined) return;
@@ -113,6 +116,17 @@ function makeRoom(region: HTMLElement | null, modal: HTMLElement): () => void {
   return () => {
     modal.style.paddingBlockStart = '';
   };
+}
+
+/** Tells the region while the foot of the page is in sight. Returns its own undo. */
+function followFoot(region: HTMLElement | null): (() => void) | undefined {
+  const foot = document.querySelector('footer');
+  if (!foot) return undefined;
+  const observer = new IntersectionObserver(([entry]) =>
+    region?.toggleAttribute('data-foot', entry?.isIntersecting === true),
+  );
+  observer.observe(foot);
+  return () => observer.disconnect();
 }
 
 /** What the Tab key comes to is not to be under the toasts, and neither is what has the focus when one comes. */
