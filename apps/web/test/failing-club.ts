@@ -113,6 +113,8 @@ export const whoami = {
 export const server = {
   /** Which calls fail now, and how. */
   failing: null as { failure: string; fails: (call: Call) => boolean; wrongField?: string } | null,
+  /** Whether the session of whoever asks has ended. */
+  hasSessionEnded: false,
   /** The version of a row that is asked for alone, where somebody else has changed it. */
   storedVersion: undefined as number | undefined,
   rowOf: asInExample,
@@ -125,7 +127,13 @@ export const server = {
 
 /** What was played begins anew. */
 export function allIsWell(): void {
-  Object.assign(server, { failing: null, storedVersion: undefined, rowOf: asInExample, answers: {} });
+  Object.assign(server, {
+    failing: null,
+    hasSessionEnded: false,
+    storedVersion: undefined,
+    rowOf: asInExample,
+    answers: {},
+  });
 }
 
 function answer(request: Request): Response {
@@ -135,6 +143,7 @@ function answer(request: Request): Response {
   const operation = operationOf(call.method, path);
   server.asked.push(call);
   const { failing, answers, rowOf, storedVersion } = server;
+  if (server.hasSessionEnded) return answerOf('401', '', path);
   if (path.startsWith('/users/hasrightto'))
     return Response.json(Object.fromEntries(knownRights.map((right) => [right, true])));
   if (failing?.fails(call)) {
@@ -189,14 +198,15 @@ export async function startApp(): Promise<void> {
   await until(() => all('[aria-label="Powiadomienia"]')[0]);
 }
 
-export const until = <Found>(look: () => Found) =>
+/** @param timeout how long it may take, in milliseconds */
+export const until = <Found>(look: () => Found, timeout = 5_000) =>
   vi.waitFor(
     () => {
       const found = look();
       if (!found) throw new Error(`It is not there: ${look}`);
       return found;
     },
-    { timeout: 5_000, interval: 5 },
+    { timeout, interval: 5 },
   );
 
 /** How buttons are called, by the key of their words. */

@@ -91,5 +91,9 @@ export const routes: readonly Route<Right>[] = [
       queryClient.prefetchQuery(sessionsQuery),
     ],
   }),
+  route('/adm/message-demo', {
+    access: ['Menu:Developer'],
+    page: async () => (await import('../features/message-demo/MessageDemoPage.tsx')).MessageDemoPage,
+  }),
   ...tableRoutes,
 ];

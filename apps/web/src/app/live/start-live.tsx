@@ -1,16 +1,16 @@
 import { createSharedRealtime, type Realtime } from '@tatami/realtime';
-import { ClubApiError, type KnownRight, knownRights } from '@tatami/sdk';
+import type { KnownRight } from '@tatami/sdk';
 import { tableAccess } from '@tatami/sdk/access';
 import { readersOf } from '@tatami/sdk/references';
 import { markFresh } from '@tatami/tables/fresh-rows';
 import type { Viewer } from '@tatami/tables/viewer';
 import type { Navigation } from '@tatami/web-runtime/navigation';
 import { club } from '../../lib/api/club.ts';
-import { log } from '../../lib/api/log.ts';
 import { queryClient } from '../../lib/api/query-client.ts';
+import { allowWorkers } from '../../lib/live/allow-workers.ts';
+import { lineOptions } from '../../lib/live/line-options.ts';
 import { isSameViewer } from '../../lib/viewer.ts';
 import type { LoadedPage } from '../resolve-page.ts';
-import { allowWorkers } from './allow-workers.ts';
 import { followChanges } from './follow-changes.ts';
 import { LiveLight, NoLight } from './LiveLight.tsx';
 import { showLight } from './light.ts';
@@ -46,8 +46,9 @@ export function startLive({ navigation, recheckRights }: StartLiveOptions): () =
     if (token === null || !viewer || (as && isSameViewer(as, viewer))) return;
     end();
     as = viewer;
+    // Tells the sessions of a browser apart, of which each has a line for all its tabs.
     const name = await nameOf(token);
-    if (as === viewer) stop = listen(connect(name), viewer, recheckRights);
+    if (as === viewer) stop = listen(createSharedRealtime({ ...lineOptions, name }), viewer, recheckRights);
   }
 
   allowWorkers();
@@ -79,32 +80,4 @@ function listen(realtime: Realtime, viewer: Viewer, recheckRights: () => void): 
     for (const undo of undos) undo();
     void realtime.close();
   };
-}
-
-/** @param name tells the sessions of a browser apart, of which each has a connection for all its tabs */
-function connect(name: string): Realtime {
-  return createSharedRealtime({
-    name,
-    url: async () => {
-      const address = new URL(await club.urlWithTicket('/websocket', 'websocket'), location.href);
-      address.protocol = address.protocol.replace('http', 'ws');
-      return address.href;
-    },
-    isSignedIn,
-    logOut: () => club.session.clear(),
-    onError: (error) => log.warn('realtime', error),
-    log,
-  });
-}
-
-/** Asks without using the session, which ends when nobody does. A 401 ends it here too. */
-async function isSignedIn(): Promise<boolean> {
-  club.rights.clear();
-  try {
-    await club.rights.check(knownRights);
-    return true;
-  } catch (error) {
-    if (error instanceof ClubApiError && error.status === 401) return false;
-    throw error;
-  }
 }

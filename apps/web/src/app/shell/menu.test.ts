@@ -70,7 +70,7 @@ const specified: Readonly<Record<string, readonly string[]>> = {
     '/dojo/student',
   ],
   'menu.rights': ['/adm/groupright', '/adm/rightto', '/adm/useringroupright', '/adm/userlastlogin'],
-  'menu.development': ['/adm/tablefortest', '/adm/tablefortestdictionary', '/adm/task'],
+  'menu.development': ['/adm/tablefortest', '/adm/tablefortestdictionary', '/adm/task', '/adm/message-demo'],
 };
 
 describe('given an administrator, who holds every right', () => {

@@ -1,10 +1,10 @@
 import type { MenuGroupName } from '@tatami/tables/describe-place';
 import type { Right } from '@tatami/tables/rights';
-import { BeltIcon, type IconComponent } from '@tatami/ui/icons';
+import { BeltIcon, type IconComponent, NoteIcon } from '@tatami/ui/icons';
 import type { MessageKey, Translate } from '@tatami/web-runtime/translator';
 import { places } from '../../tables/index.ts';
 import { menuOrder } from '../menu-order.ts';
-import { entryOf, links, type TableMenu } from './menu.ts';
+import { type Entry, entryOf, links, type TableMenu } from './menu.ts';
 
 interface Group {
   label: MessageKey;
@@ -12,6 +12,8 @@ interface Group {
   tables: MenuGroupName;
   /** What shows its entries, where not the right that opens each. */
   entries?: Right;
+  /** The pages of the group that are of no table. */
+  pages?: readonly Entry[];
   within?: { label: MessageKey; icon: IconComponent; tables: MenuGroupName };
 }
 
@@ -25,16 +27,24 @@ const groups: readonly Group[] = [
     within: { label: 'menu.dojo', icon: BeltIcon, tables: 'dojo' },
   },
   { label: 'menu.rights', right: 'Menu:Rights', tables: 'rights' },
-  { label: 'menu.development', right: 'Menu:Developer', tables: 'development' },
+  {
+    label: 'menu.development',
+    right: 'Menu:Developer',
+    tables: 'development',
+    pages: [
+      { label: 'menu.messageDemo', href: '/adm/message-demo', icon: NoteIcon, right: 'Menu:Developer' },
+    ],
+  },
 ];
 
 /** The groups of the menu in which tables stand. */
 export const tableMenu: TableMenu = (t, path) =>
-  groups.map(({ label, right, tables, entries, within }) => ({
+  groups.map(({ label, right, tables, entries, pages = [], within }) => ({
     label: t(label),
     right,
     items: [
       ...tableLinks(tables, entries, t, path),
+      ...links(pages, t, path),
       ...(within
         ? [
             {
