@@ -17,6 +17,8 @@ export interface Club {
   dataDir: string;
   /** Ends its server. What it keeps stays, and can be copied. */
   close(): Promise<void>;
+  /** Kills its server with signal 9: it has no moment to say goodbye. */
+  kill(): Promise<void>;
   /** Ends it, and what it keeps. */
   stop(): Promise<void>;
 }
@@ -49,11 +51,13 @@ export async function startClub(
   });
   closeSync(output);
 
-  async function close(): Promise<void> {
+  async function end(signal: NodeJS.Signals): Promise<void> {
     if (!isRunning(server)) return;
-    server.kill('SIGTERM');
+    server.kill(signal);
     await once(server, 'exit');
   }
+
+  const close = () => end('SIGTERM');
 
   async function stop(): Promise<void> {
     await close();
@@ -68,7 +72,7 @@ export async function startClub(
     await stop();
     throw new Error(`The club did not open.\n${said}`, { cause: error });
   }
-  return { url, log, dataDir, close, stop };
+  return { url, log, dataDir, close, kill: () => end('SIGKILL'), stop };
 }
 
 async function untilReady(server: ChildProcess, url: string): Promise<void> {

@@ -100,9 +100,8 @@ const routes: FastifyPluginAsync<{ services: Services }> = async (api, { service
   const refuseTheRest = refuseOtherMethods(api);
   // Whether the server is alive, and how it fares, is answered also when it is busy; a connection that stays is no request
   // under way.
-  registerHealth(api, services);
+  registerHealth(api, services, registerRealtime(api, services));
   registerMetrics(api, services);
-  registerRealtime(api, services);
   await api.register(requests, { services });
   refuseTheRest();
 };

@@ -16,6 +16,8 @@ export interface Config {
   /** Where the nightly backup goes; null: none is made. */
   backupDir: string | null;
   databaseUrl: string | null;
+  /** The RabbitMQ through which the servers of one club tell each other of changes; null where one serves it alone. */
+  brokerUrl: string | null;
   publicUrl: string;
   apiPrefix: string;
   clubName: string;
@@ -61,6 +63,7 @@ const settings = {
   DATA_DIR: setting('./data', (text) => resolve(matching(text, /\S/, 'the name of a folder'))),
   BACKUP_DIR: setting('', (text) => (text === '' ? null : resolve(text))),
   DATABASE_URL: setting('', (text) => (text === '' ? null : urlOf(text, ['postgres:', 'postgresql:']))),
+  BROKER_URL: setting('', (text) => (text === '' ? null : urlOf(text, ['stomp:', 'stomp+ssl:']))),
   PUBLIC_URL: setting('', (text) =>
     text === '' ? null : urlOf(text, ['http:', 'https:']).replace(/\/+$/, ''),
   ),
@@ -145,6 +148,7 @@ export function loadConfig(environment: Environment): Config {
     dataDir: read('DATA_DIR', settings.DATA_DIR),
     backupDir: read('BACKUP_DIR', settings.BACKUP_DIR),
     databaseUrl: read('DATABASE_URL', settings.DATABASE_URL),
+    brokerUrl: read('BROKER_URL', settings.BROKER_URL),
     publicUrl,
     apiPrefix: read('API_PREFIX', settings.API_PREFIX),
     clubName: read('CLUB_NAME', settings.CLUB_NAME),

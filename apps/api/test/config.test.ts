@@ -12,6 +12,7 @@ const refusal = (environment: Record<string, string>): string => {
 
 test.each([
   ['DATABASE_URI', 'DATABASE_URL'],
+  ['BROKER_URI', 'BROKER_URL'],
   ['DATA_DIRS', 'DATA_DIR'],
   ['DATADIR', 'DATA_DIR'],
   ['data_dir', 'DATA_DIR'],

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { type Caller, openTestClub, PASSWORD, type TestClub } from './support/club.ts';
-import { addressOf, listen, openSocket, type RawSocket } from './support/stomp.ts';
+import { addressOf, listen, openSocket, type RawSocket, within } from './support/stomp.ts';
 
 const lines: string[] = [];
 let club: TestClub;
@@ -283,9 +283,6 @@ describe('what may have been missed', () => {
 });
 
 describe('the end of a session is the end of its sockets within a second', () => {
-  const within = async <T>(work: Promise<T>): Promise<T | 'too late'> =>
-    Promise.race([work, wait(1_900).then(() => 'too late' as const)]);
-
   it('when its user signs out', async () => {
     const leaving = await club.signIn('inny');
     const socket = await listen(club, leaving, '/user/topic/task');

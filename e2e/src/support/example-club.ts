@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { Club } from '@tatami/tooling/club';
 
 /** The example club of this process. */
@@ -14,4 +16,12 @@ export function exampleClub(): ExampleClub {
   const club = clubs[Number(process.env.TEST_PARALLEL_INDEX ?? 0)];
   if (!club) throw new Error('No example club was started for this process.');
   return club;
+}
+
+/** The address of its database. */
+export function exampleDatabase(): URL {
+  const cluster = join(exampleClub().dataDir, 'postgres');
+  const password = readFileSync(join(cluster, 'tatami-password'), 'utf8');
+  const [, , , port] = readFileSync(join(cluster, 'postmaster.pid'), 'utf8').split('\n');
+  return new URL(`postgres://tatami:${password}@127.0.0.1:${port}/tatami`);
 }

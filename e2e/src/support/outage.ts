@@ -1,9 +1,7 @@
 import { once } from 'node:events';
-import { readFileSync } from 'node:fs';
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
-import { join } from 'node:path';
 import { type Club, startClub } from '@tatami/tooling/club';
-import { exampleClub } from './example-club.ts';
+import { exampleDatabase } from './example-club.ts';
 
 export interface InterruptedClub extends Club {
   /** Ends what the server has to its database, and lets it come no more. */
@@ -13,12 +11,10 @@ export interface InterruptedClub extends Club {
 
 /** Another server of the example club, which has its way to the database through this process. */
 export async function startInterruptedClub(): Promise<InterruptedClub> {
-  const cluster = join(exampleClub().dataDir, 'postgres');
-  const password = readFileSync(join(cluster, 'tatami-password'), 'utf8');
-  const port = Number(readFileSync(join(cluster, 'postmaster.pid'), 'utf8').split('\n')[3]);
+  const stored = exampleDatabase();
   const open = new Set<Socket>();
   const way = createServer((server) => {
-    const database = connect(port, '127.0.0.1');
+    const database = connect(Number(stored.port), '127.0.0.1');
     server.pipe(database).pipe(server);
     for (const [end, other] of [
       [server, database],
@@ -39,7 +35,7 @@ export async function startInterruptedClub(): Promise<InterruptedClub> {
     for (const socket of open) socket.destroy();
   };
   const club = await startClub(() => ({
-    DATABASE_URL: `postgres://tatami:${password}@127.0.0.1:${door}/tatami`,
+    DATABASE_URL: Object.assign(exampleDatabase(), { port: String(door) }).href,
     LOG_LEVEL: 'ERROR',
   }));
   return {

@@ -54,12 +54,15 @@ export function startStompSession(socket: IStompSocket, events: StompSessionEven
 
   return {
     subscribe(destination, headers) {
-      const receive = ({ headers, body }: IMessage) =>
+      const receive = ({ headers, body }: IMessage) => {
+        const isRefetch = headers.refetch === 'true';
+        // It stands at no place among the messages: each is heard, and none is where others go on from.
         events.onMessage(destination, {
-          id: headers['message-id'] ?? null,
+          id: isRefetch ? null : (headers['message-id'] ?? null),
           body,
-          isRefetch: headers.refetch === 'true',
+          isRefetch,
         });
+      };
       client.subscribe(destination, receive, { ...headers, id: destination });
     },
     unsubscribe: (destination) => client.unsubscribe(destination),

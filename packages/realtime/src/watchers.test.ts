@@ -147,16 +147,23 @@ test('where the broker can’t tell what was missed, everything is to be read an
   realtime.watch(students, handlers);
   const first = await opened();
   first.message(students, 'm-1');
-  first.say('MESSAGE', {
+  const anew = {
     subscription: students,
     destination: students,
-    'message-id': 'r-1',
+    'message-id': 'refetch',
     refetch: 'true',
-  });
+  };
+  first.say('MESSAGE', anew);
   expect(handlers.onRefetch).toHaveBeenCalledTimes(1);
   expect(handlers.ids()).toEqual(['m-1']);
   first.lose();
-  expect((await reopened()).sent('SUBSCRIBE')[0]?.headers['last-message-id']).toBe('r-1');
+  const second = await reopened();
+  // That it was told so is no message after which others come.
+  const headers = second.sent('SUBSCRIBE')[0]?.headers;
+  expect(headers).not.toHaveProperty('last-message-id');
+  expect(headers).toHaveProperty('age');
+  second.say('MESSAGE', anew);
+  expect(handlers.onRefetch).toHaveBeenCalledTimes(2);
 });
 
 test('who comes later reads anew where something came since they have read, or was never asked for', async () => {

@@ -738,6 +738,8 @@ export interface operations {
         content: {
           "application/json": {
             status: "ok";
+            /** Whether the broker of `BROKER_URL` can be reached; `none` where there is no such setting. */
+            broker: "none" | "up" | "down";
           };
         };
       };

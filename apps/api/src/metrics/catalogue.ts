@@ -52,6 +52,16 @@ export const catalogue = {
     labels: ['audience'],
     buckets: [0.001, 0.005, 0.02, 0.05, 0.1, 0.25, 0.5, 1, 5],
   },
+  tatami_peers_connected: {
+    kind: 'gauge',
+    help: 'Whether RabbitMQ, which leads to the other servers, can be reached: 1 or 0; also 0 where there is none.',
+    labels: [],
+  },
+  tatami_peers_news_total: {
+    kind: 'counter',
+    help: 'What servers tell each other, by what became of it: sent to the others, received from them, asked for again as it had not come, or lost, so that everybody was told to read anew.',
+    labels: ['event'],
+  },
   tatami_database_connections: {
     kind: 'gauge',
     help: 'Connections to PostgreSQL, those of lists apart.',

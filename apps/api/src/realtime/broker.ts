@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { Viewer } from '../session/viewer.ts';
 import { createMessageEncoder, type MessageEncoder } from './encode-frame.ts';
-import { createRecent, type Known, type Recent } from './recent.ts';
+import { createRecent, type Horizon, type Known, type Recent } from './recent.ts';
 import type { Topic } from './topics.ts';
 import type { Traffic } from './traffic.ts';
 
@@ -21,21 +21,21 @@ export interface Broker {
   /** Begins to deliver. @param known what the subscriber has seen; what it may have missed is delivered at once */
   subscribe(subscription: Subscription, known: Known): void;
   unsubscribe(subscription: Subscription): void;
-  /** Tells all who may hear everything of the topic. @returns the id of the message */
-  publish(name: string, body: string): string;
+  /** Tells all who may hear everything of the topic. @param id of the message, the same on every server */
+  publish(name: string, body: string, id: string): void;
   /** Tells one user what is theirs. @param id of the message that it is a part of */
   publishTo(userId: string, name: string, body: string, id: string): void;
+  /** Tells all who listen, whatever it is to, that they may have missed something. */
+  tellToRefetch(): void;
   /** The users who listen to what is theirs of a topic, and may not hear all of it. */
   listeners(name: string): ReadonlySet<string>;
 }
 
-/** @param now milliseconds since the epoch */
-export function createBroker(now: () => number, traffic: Traffic): Broker {
-  const node = randomBytes(6).toString('base64url');
-  const began = now();
+/** @param now milliseconds since the epoch @param horizon what is known here of what others have told */
+export function createBroker(now: () => number, horizon: Horizon, traffic: Traffic): Broker {
+  let began = now();
   const audiences = new Map<string, { all: Set<Subscription>; own: Map<string, Set<Subscription>> }>();
   const recents = new Map<string, Recent>();
-  let count = 0;
 
   function audienceOf(name: string) {
     const audience = audiences.get(name) ?? { all: new Set(), own: new Map() };
@@ -44,7 +44,7 @@ export function createBroker(now: () => number, traffic: Traffic): Broker {
   }
 
   function recentOf(name: string): Recent {
-    const recent = recents.get(name) ?? createRecent(began);
+    const recent = recents.get(name) ?? createRecent(began, horizon);
     recents.set(name, recent);
     return recent;
   }
@@ -82,20 +82,24 @@ export function createBroker(now: () => number, traffic: Traffic): Broker {
       theirs?.delete(subscription);
       if (theirs?.size === 0) own.delete(viewer.id);
     },
-    publish(name, body) {
-      count += 1;
+    publish(name, body, id) {
       traffic.messages.value += 1;
-      const id = `${node}-${count}`;
       recentOf(name).add({ id, at: now(), body });
       const message = messageOf(`/topic/${name}`, id, body);
       for (const subscription of audienceOf(name).all) subscription.deliver(message);
-      return id;
     },
     publishTo(userId, name, body, id) {
       const theirs = audienceOf(name).own.get(userId);
       if (!theirs) return;
       const message = messageOf(`/user/topic/${name}`, id, body);
       for (const subscription of theirs) subscription.deliver(message);
+    },
+    tellToRefetch() {
+      recents.clear();
+      began = now();
+      for (const { all, own } of audiences.values())
+        for (const subscription of [...all, ...[...own.values()].flatMap((theirs) => [...theirs])])
+          subscription.deliver(refetch(subscription.topic.destination));
     },
     listeners(name) {
       const { own } = audienceOf(name);
@@ -124,7 +128,8 @@ const refetch = (destination: string): MessageEncoder =>
   createMessageEncoder(
     [
       ['destination', destination],
-      ['message-id', 'refetch'],
+      // "A unique identifier for that message" (STOMP 1.2, MESSAGE), which is none of those that can be missed.
+      ['message-id', `refetch-${randomBytes(6).toString('base64url')}`],
       ['refetch', 'true'],
     ],
     '',

@@ -1,5 +1,5 @@
 import type { Viewer } from '../session/viewer.ts';
-import type { Broker } from './broker.ts';
+import type { News } from './news.ts';
 import { StompError } from './stomp-error.ts';
 import { ECHO } from './topics.ts';
 
@@ -11,7 +11,12 @@ const LONGEST_MESSAGE = 2_000;
  *
  * @throws {StompError} when it can't be sent there, or is no `{"message": "…"}`
  */
-export function echo(broker: Broker, { id, has }: Viewer, destination: string, body: Buffer): () => void {
+export function echo(
+  tell: (news: News) => void,
+  { id, has }: Viewer,
+  destination: string,
+  body: Buffer,
+): () => void {
   if (destination !== ECHO.destination)
     throw new StompError(`Nothing can be sent to ${destination}`, { fault: 'forbidden' });
   if (!has(ECHO.right))
@@ -20,7 +25,7 @@ export function echo(broker: Broker, { id, has }: Viewer, destination: string, b
   if (message === null)
     throw new StompError(`The body is {"message": "…"}, of ${LONGEST_MESSAGE} characters at most`);
   const text = JSON.stringify({ message, by: id });
-  return () => broker.publishTo(id, ECHO.name, text, broker.publish(ECHO.name, text));
+  return () => tell({ name: ECHO.name, body: text, to: id });
 }
 
 function messageOf(body: Buffer): string | null {

@@ -8,11 +8,15 @@ import type { SessionServices } from '../session/services.ts';
 import type { Changes } from '../table/changes.ts';
 import { websocketPath } from '../table/links.ts';
 import { type Broker, createBroker } from './broker.ts';
+import { connectBroker } from './broker-link.ts';
 import { echo } from './echo.ts';
 import { followSessions } from './follow-sessions.ts';
 import { closeCodes, limits } from './limits.ts';
+import type { News } from './news.ts';
+import { createPeers, type Peers, peerEvents } from './peers.ts';
+import { asAskedOf } from './row-readers.ts';
 import { createStompSession, type StompSession, type Transport } from './stomp-session.ts';
-import { tellChanges } from './tell-changes.ts';
+import { createTeller } from './tell-changes.ts';
 import { SESSION } from './topics.ts';
 import { measureTraffic, type Traffic } from './traffic.ts';
 
@@ -60,39 +64,58 @@ function letInByAndBy(app: FastifyInstance): void {
   });
 }
 
-/** `GET /websocket`: STOMP, as docs/realtime.md says. */
-export function registerRealtime(app: FastifyInstance, services: Services): void {
+/** `GET /websocket`: STOMP, as docs/realtime.md says. @returns the other servers */
+export function registerRealtime(app: FastifyInstance, services: Services): Peers {
   const { changes, config, database, metrics, sessions, now } = services;
+  const clock = () => now().getTime();
   const traffic = measureTraffic(metrics);
-  const broker = createBroker(() => now().getTime(), traffic);
   const sockets = new Set<StompSession>();
   metrics.read('tatami_realtime_connections', {}, () => sockets.size);
   metrics.read('tatami_realtime_subscriptions', {}, () =>
     [...sockets].reduce((sum, { subscriptions }) => sum + subscriptions, 0),
   );
+  metrics.read('tatami_peers_connected', {}, () => Number(peers.isUp ?? false));
+  for (const event of peerEvents)
+    metrics.read('tatami_peers_news_total', { event }, () => peers.counts[event]);
   const heads = countHeads();
   const tellOf = nowAndThen((error, count) => app.log.error({ err: error, count }, 'the live pages'));
   const onError = (error: unknown) => tellOf(error as Error);
+  const tellOfBroker = nowAndThen(({ message }, count) =>
+    app.log.warn({ reason: message, count }, 'RabbitMQ is away: other servers hear of changes later'),
+  );
+  const { brokerUrl } = config;
+  const peers = createPeers({
+    tell: (id, news) => tell(id, news),
+    onLost: () => broker.tellToRefetch(),
+    openLink:
+      brokerUrl === null ? null : (events) => connectBroker(brokerUrl, { ...events, onError: tellOfBroker }),
+    now: clock,
+  });
+  const broker = createBroker(clock, peers, traffic);
+  const tell = createTeller({ broker, traffic, database, config, now, onError });
   const undos = [
-    tellChanges({ changes, broker, traffic, database, config, now, onError }),
+    changes.subscribe((stored, by) => peers.tell({ changes: stored.map(asAskedOf), by })),
     followSessions({
       sessions,
       sockets,
-      tellRights: (userId) => {
-        const news = JSON.stringify({ changed: 'rights' });
-        broker.publishTo(userId, SESSION, news, broker.publish(SESSION, news));
-      },
+      tellRights: (userId) =>
+        peers.tell({ name: SESSION, body: JSON.stringify({ changed: 'rights' }), to: userId }),
       onError,
     }),
   ];
   const timer = setInterval(() => {
+    peers.tick();
     for (const socket of sockets) socket.tick();
   }, TICK_MS).unref();
 
   app.addHook('preClose', async () => {
+    for (const socket of sockets) socket.end(closeCodes.stopping);
+  });
+  // What the last requests write is told to the other servers still.
+  app.addHook('onClose', async () => {
     clearInterval(timer);
     for (const undo of undos) undo();
-    for (const socket of sockets) socket.end(closeCodes.stopping);
+    await peers.close();
   });
 
   app.get(
@@ -111,9 +134,10 @@ export function registerRealtime(app: FastifyInstance, services: Services): void
     },
     (socket, { viewer }) => {
       socket.on('close', heads.enter(viewer.id));
-      serve(socket, viewer, { broker, traffic, sockets, now });
+      serve(socket, viewer, { broker, traffic, sockets, tell: peers.tell, now: clock });
     },
   );
+  return peers;
 }
 
 /** Counts the connections of each user. */
@@ -133,23 +157,26 @@ function countHeads() {
   };
 }
 
+interface Room {
+  broker: Broker;
+  traffic: Traffic;
+  sockets: Set<StompSession>;
+  tell: (news: News) => void;
+  now: () => number;
+}
+
 function serve(
   socket: WebSocket,
   viewer: StompSession['viewer'],
-  {
-    broker,
-    traffic,
-    sockets,
-    now,
-  }: { broker: Broker; traffic: Traffic; sockets: Set<StompSession>; now: () => Date },
+  { broker, traffic, sockets, tell, now }: Room,
 ): void {
   const session = createStompSession({
     transport: transportOf(socket, () => session.end(closeCodes.slow)),
     broker,
     traffic,
     viewer,
-    receive: (sender, destination, body) => echo(broker, sender, destination, body),
-    now: () => now().getTime(),
+    receive: (sender, destination, body) => echo(tell, sender, destination, body),
+    now,
   });
   sockets.add(session);
   socket.on('message', (data: Buffer) => session.hear(data));

@@ -1,14 +1,17 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { createRecent, type Known, type Recent } from './recent.ts';
+import { createRecent, type Horizon, type Known, type Recent } from './recent.ts';
 
 const BEGAN = 1_000_000;
 const SECOND = 1_000;
 const MINUTE = 60 * SECOND;
 
+/** All that others have told is known here. */
+const whole: Horizon = { knows: () => true, wholeUntil: () => Number.POSITIVE_INFINITY };
+
 /** Messages at these milliseconds after the beginning, called by their number. */
 function told(...moments: number[]): Recent {
-  const recent = createRecent(BEGAN);
+  const recent = createRecent(BEGAN, whole);
   for (const [number, moment] of moments.entries())
     recent.add({ id: `${number}`, at: BEGAN + moment, body: 'x' });
   return recent;
@@ -81,7 +84,7 @@ describe('no more is kept', () => {
   });
 
   it('than 262,144 characters, and the oldest goes first', () => {
-    const recent = createRecent(BEGAN);
+    const recent = createRecent(BEGAN, whole);
     const add = (id: string, moment: number, length: number) =>
       recent.add({ id, at: BEGAN + moment, body: 'x'.repeat(length) });
     add('0', 10_000, 1);
@@ -100,7 +103,7 @@ describe('no more is kept', () => {
     const message = fc.record({ wait: fc.nat(5 * MINUTE), length: fc.nat(200_000) });
     fc.assert(
       fc.property(fc.array(message), fc.nat(20 * MINUTE), fc.nat(MINUTE), (messages, age, late) => {
-        const recent = createRecent(BEGAN);
+        const recent = createRecent(BEGAN, whole);
         let at = BEGAN;
         const all = messages.map(({ wait, length }, number) => {
           at += wait;
@@ -114,5 +117,33 @@ describe('no more is kept', () => {
         expect(lengths.reduce((sum, length) => sum + length, 0)).toBeLessThanOrEqual(262_144);
       }),
     );
+  });
+});
+
+describe('of what other servers have told', () => {
+  const withGap = (horizon: Partial<Horizon>) => {
+    const recent = createRecent(BEGAN, { ...whole, ...horizon });
+    for (const moment of [0, 20, 40, 60])
+      recent.add({ id: `${moment}`, at: BEGAN + moment * SECOND, body: 'x' });
+    return recent;
+  };
+
+  it('nothing is known where the last one heard has not come here', () => {
+    const recent = withGap({ knows: (id) => id === 'old' });
+    expect(idsSince(recent, { lastId: 'elsewhere', age: SECOND }, MINUTE)).toBeNull();
+    expect(idsSince(recent, { lastId: 'old', age: SECOND }, MINUTE)).toEqual(['60']);
+    expect(idsSince(recent, { lastId: '40', age: SECOND }, MINUTE)).toEqual(['60']);
+  });
+
+  it('all is sent again since the servers last heard each other, less five seconds', () => {
+    const recent = withGap({ wholeUntil: () => BEGAN + 42 * SECOND });
+    expect(idsSince(recent, { age: SECOND }, MINUTE)).toEqual(['40', '60']);
+    expect(idsSince(recent, { lastId: '60' }, MINUTE)).toEqual(['40']);
+    expect(idsSince(recent, { age: 50 * SECOND }, MINUTE)).toEqual(['20', '40', '60']);
+  });
+
+  it('nothing is known where that was before this server began', () => {
+    const recent = withGap({ wholeUntil: () => BEGAN + SECOND });
+    expect(idsSince(recent, { age: SECOND }, MINUTE)).toBeNull();
   });
 });

@@ -48,17 +48,54 @@ export async function readersOf(
   return found;
 }
 
+/**
+ * Keeps of a change what whose it is may depend on, and no more: that goes to other servers, and is kept while it is told.
+ */
+export function asAskedOf(change: Change): Change {
+  const asked = askedColumns().get(change.table);
+  const keep = (row: Readonly<Row>) =>
+    Object.fromEntries(Object.entries(row).filter(([name]) => asked?.has(name)));
+  return { ...change, row: keep(change.row), ...(change.before && { before: keep(change.before) }) };
+}
+
+/** The fields that the conditions of some table ask about, by the name of their table. */
+function askedColumns(): ReadonlyMap<string, ReadonlySet<string>> {
+  asked ??= new Map(
+    [...definitions()].map((definition) => {
+      const conditions = [...definitions()]
+        .map((each) => ({ each, condition: conditionOf(each) }))
+        .filter(({ each, condition }) => each === definition || isAskedAbout(definition, condition))
+        .map(({ condition }) => condition);
+      const fields = [...definition.readable.keys()].filter((field) =>
+        conditions.some((condition) => isAskedIn(definition, field, condition)),
+      );
+      return [definition.name, new Set(fields)];
+    }),
+  );
+  return asked;
+}
+
+let asked: ReadonlyMap<string, ReadonlySet<string>> | undefined;
+
 /** SQL: the row `t` is one that the viewer `v` may read without the right. */
-function mayRead(
-  { own, published, visible }: TableDefinition,
-  { now, config }: Services,
-  statement: Statement,
-): string {
+function mayRead(definition: TableDefinition, { now, config }: Services, statement: Statement): string {
+  const condition = conditionOf(definition);
+  if (!condition.includes(':today')) return condition;
+  return condition.replaceAll(':today', `${statement.bind(clubDay(now(), config.clubTimezone))}::date`);
+}
+
+function conditionOf({ own, published, visible }: TableDefinition): string {
   const open = [own, published].flatMap((condition) => (condition ? [`(${condition})`] : []));
   const all = [...(visible ? [`(${visible})`] : []), `(${open.join(' or ') || 'false'})`].join(' and ');
-  const byViewer = all.replaceAll(':viewer', 'v.id');
-  if (!byViewer.includes(':today')) return byViewer;
-  return byViewer.replaceAll(':today', `${statement.bind(clubDay(now(), config.clubTimezone))}::date`);
+  return all.replaceAll(':viewer', 'v.id');
+}
+
+const isAskedAbout = ({ relation }: TableDefinition, condition: string): boolean =>
+  condition.includes(relation.replaceAll('"', ''));
+
+function isAskedIn({ readable }: TableDefinition, field: string, condition: string): boolean {
+  const { column } = readable.get(field) ?? {};
+  return column !== undefined && (field === 'id' || condition.includes(column.name));
 }
 
 /** SQL: puts in the place of each table that the condition asks about the same as it was before the transaction. */
@@ -71,8 +108,7 @@ function asTheyWere(
   const written = Map.groupBy(stored, ({ table }) => table);
   const pasts = [...definitions()].flatMap((each) => {
     const changes = written.get(each.name);
-    const isAsked = each === definition || condition.includes(each.relation.replaceAll('"', ''));
-    if (!changes || !isAsked) return [];
+    if (!changes || !(each === definition || isAskedAbout(each, condition))) return [];
     const ids = statement.bind(changes.map(({ id }) => id));
     const former = formerRows(each, changes, condition);
     const past = former.length > 0 ? `union all select * from ${recordset(each, statement, former)}` : '';
@@ -92,10 +128,5 @@ function formerRows(definition: TableDefinition, changes: readonly Change[], con
 }
 
 /** What of a row is stored in its table, and asked about. */
-const columnsOf = ({ readable }: TableDefinition, row: Readonly<Row>, condition: string): Row =>
-  Object.fromEntries(
-    Object.entries(row).filter(([name]) => {
-      const { column } = readable.get(name) ?? {};
-      return column && (name === 'id' || condition.includes(column.name));
-    }),
-  );
+const columnsOf = (definition: TableDefinition, row: Readonly<Row>, condition: string): Row =>
+  Object.fromEntries(Object.entries(row).filter(([name]) => isAskedIn(definition, name, condition)));

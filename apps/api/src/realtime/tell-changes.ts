@@ -1,8 +1,9 @@
 import type { Config } from '../config.ts';
 import type { Database } from '../database/database.ts';
-import type { Change, Changes } from '../table/changes.ts';
+import type { Change } from '../table/changes.ts';
 import { definitions, type TableDefinition } from '../table/definition.ts';
 import type { Broker } from './broker.ts';
+import type { TellNews } from './news.ts';
 import { readersOf } from './row-readers.ts';
 import type { Traffic } from './traffic.ts';
 
@@ -10,7 +11,6 @@ import type { Traffic } from './traffic.ts';
 const MOST_ROWS = 100;
 
 interface Options {
-  changes: Changes;
   broker: Broker;
   traffic: Traffic;
   database: Database;
@@ -30,9 +30,9 @@ interface Told {
   by: string | null;
 }
 
-/** Tells of what is stored: all of it to who may read the table, and to others what is theirs. @returns its undo */
-export function tellChanges(options: Options): () => void {
-  const { changes, broker, traffic, onError } = options;
+/** Tells of what is stored: all of it to who may read the table, and to others what is theirs; other messages as they are. */
+export function createTeller(options: Options): TellNews {
+  const { broker, traffic, onError } = options;
   const tables = new Map([...definitions()].map((definition) => [definition.name, definition]));
   const waiting = new Map<TableDefinition, Told[]>();
 
@@ -42,7 +42,7 @@ export function tellChanges(options: Options): () => void {
     for (let told = queue[0]; told; told = queue[0]) {
       await tellTheirs(options, definition, told).catch((error: unknown) => {
         onError(error);
-        tellNobodyKnows(broker, definition, told);
+        tellNobodyKnows(broker, definition.name, told.id);
       });
       traffic.lag(secondsSince(told.storedAt), { audience: 'own' });
       queue.shift();
@@ -50,29 +50,37 @@ export function tellChanges(options: Options): () => void {
     waiting.delete(definition);
   }
 
-  return changes.subscribe((stored, by) => {
-    const storedAt = performance.now();
-    for (const [table, written] of Map.groupBy(stored, ({ table }) => table)) {
-      const definition = tables.get(table);
-      if (!definition) continue;
-      const id = broker.publish(
-        table,
-        bodyOf(
-          table,
-          written.map((change) => lineOf(change, by)),
-        ),
-      );
-      traffic.lag(secondsSince(storedAt), { audience: 'all' });
-      if (broker.listeners(table).size === 0) continue;
-      const told = { id, storedAt, changes: written, stored, by };
-      const queue = waiting.get(definition);
-      if (queue) queue.push(told);
-      else {
-        waiting.set(definition, [told]);
-        void tellOwners(definition);
-      }
+  function tellTable(table: string, { id, stored, by, storedAt }: Omit<Told, 'changes'>): void {
+    const definition = tables.get(table);
+    if (!definition) return;
+    const changes = stored.filter((change) => change.table === table);
+    const lines = changes.map((change) => lineOf(change, by));
+    broker.publish(table, bodyOf(table, lines), id);
+    traffic.lag(secondsSince(storedAt), { audience: 'all' });
+    if (broker.listeners(table).size === 0) return;
+    const told = { id, storedAt, changes, stored, by };
+    const queue = waiting.get(definition);
+    if (queue) queue.push(told);
+    else {
+      waiting.set(definition, [told]);
+      void tellOwners(definition);
     }
-  });
+  }
+
+  return (id, news) => {
+    if ('name' in news) {
+      broker.publish(news.name, news.body, id);
+      broker.publishTo(news.to, news.name, news.body, id);
+    } else if ('tables' in news) {
+      for (const table of news.tables.filter((each) => tables.has(each))) {
+        broker.publish(table, unknownRows(table), id);
+        tellNobodyKnows(broker, table, id);
+      }
+    } else {
+      const told = { id, stored: news.changes, by: news.by, storedAt: performance.now() };
+      for (const table of new Set(news.changes.map((change) => change.table))) tellTable(table, told);
+    }
+  };
 }
 
 async function tellTheirs(
@@ -95,9 +103,8 @@ async function tellTheirs(
 }
 
 /** Tells all who may have missed something to read anew: whose it was could not be asked. */
-function tellNobodyKnows(broker: Broker, { name }: TableDefinition, { id }: Told): void {
-  const body = JSON.stringify({ table: name, changes: null });
-  for (const user of broker.listeners(name)) broker.publishTo(user, name, body, id);
+function tellNobodyKnows(broker: Broker, name: string, id: string): void {
+  for (const user of broker.listeners(name)) broker.publishTo(user, name, unknownRows(name), id);
 }
 
 const secondsSince = (moment: number): number => (performance.now() - moment) / 1_000;
@@ -106,3 +113,5 @@ const lineOf = ({ id, verb, version }: Change, by: string | null) => ({ id, verb
 
 const bodyOf = (table: string, lines: readonly object[]): string =>
   JSON.stringify({ table, changes: lines.length > MOST_ROWS ? null : lines });
+
+const unknownRows = (table: string): string => JSON.stringify({ table, changes: null });

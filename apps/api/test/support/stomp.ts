@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
+import { setTimeout as wait } from 'node:timers/promises';
 import WebSocket from 'ws';
 import type { Caller, TestClub } from './club.ts';
 
@@ -82,6 +83,10 @@ export async function listen(club: TestClub, caller: Caller, ...destinations: st
   }
   return socket;
 }
+
+/** What is promised within a second, on a machine that does other things too. */
+export const within = <T>(work: Promise<T>): Promise<T | 'too late'> =>
+  Promise.race([work, wait(1_900).then(() => 'too late' as const)]);
 
 function readFrame(data: Buffer): ReceivedFrame {
   const text = data.toString();

@@ -2,11 +2,23 @@ import type { FastifyInstance } from 'fastify';
 import { Type } from 'typebox';
 import { away } from '../../http/database-problem.ts';
 import { problemResponses } from '../../http/responses.ts';
+import type { Peers } from '../../realtime/peers.ts';
 import type { Services } from '../../services.ts';
 
-/** `GET /health`: the process answers. `GET /ready`: and so does the database. */
-export function registerHealth(app: FastifyInstance, { database }: Services): void {
+/** `GET /health`: the process answers. `GET /ready`: and so does the database; and whether the broker does. */
+export function registerHealth(
+  app: FastifyInstance,
+  { database }: Services,
+  peers: Pick<Peers, 'isUp'>,
+): void {
   const answer = Type.Object({ status: Type.Literal('ok') });
+  const readyAnswer = Type.Object({
+    ...answer.properties,
+    broker: Type.Enum(['none', 'up', 'down'], {
+      description:
+        'Whether the broker of `BROKER_URL` can be reached; `none` where there is no such setting.',
+    }),
+  });
   app.get(
     '/health',
     {
@@ -31,16 +43,17 @@ export function registerHealth(app: FastifyInstance, { database }: Services): vo
       schema: {
         operationId: 'ready',
         summary: 'Ready to serve?',
-        description: 'The database answers too: what a load balancer asks before it sends anybody here.',
+        description:
+          'The database answers too: what a load balancer asks before it sends anybody here. Without the broker of `BROKER_URL` the server goes on, and tells the others of changes once it is back.',
         tags: ['club'],
-        response: { 200: answer, ...problemResponses(503) },
+        response: { 200: readyAnswer, ...problemResponses(503) },
       },
     },
     async () => {
       await database.pool.query('select').catch(() => {
         throw away();
       });
-      return { status: 'ok' };
+      return { status: 'ok', broker: peers.isUp === null ? 'none' : peers.isUp ? 'up' : 'down' };
     },
   );
 }
