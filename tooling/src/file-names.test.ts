@@ -5,6 +5,7 @@ test('kebab-case files, components with their siblings, and documents are well n
   const paths = [
     'README.md',
     'LICENSE',
+    'deploy/Caddyfile',
     '.changeset/first-release.md',
     '.github/workflows/ci.yml',
     'apps/api/src/tables/day-off/index.ts',

@@ -2,6 +2,8 @@ const kebab = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 const pascal = /^[A-Z][A-Za-z0-9]*$/;
 /** README.md, LICENSE: the documents every repository has, under the names it knows them by. */
 const document = /^[A-Z]+(\.md)?$/;
+/** What other programs look for by the name that they chose. */
+const chosen = new Set(['Caddyfile', 'Dockerfile']);
 /** The names that say nothing, and so take in everything. */
 const empty = new Set(['common', 'helper', 'helpers', 'misc', 'util', 'utils']);
 /** The files that drizzle-kit names, and not we. */
@@ -33,7 +35,7 @@ function fault(path: string, all: Set<string>): string | undefined {
   const folder = path.slice(0, path.lastIndexOf('/') + 1);
   const [name = '', ...rest] = file.split('.');
   if (!rest.every((part) => kebab.test(part))) return 'what follows the first dot is kebab-case';
-  if (!isPlain(name) && !document.test(file)) {
+  if (!isPlain(name) && !document.test(file) && !chosen.has(file)) {
     if (!pascal.test(name)) return 'a file is kebab-case';
     if (!all.has(`${folder}${name}.tsx`))
       return `PascalCase is for a component: there is no ${name}.tsx beside it`;

@@ -55,7 +55,8 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     connectionTimeout: 60_000,
     http: { headersTimeout: 10_000, connectionsCheckingInterval: 2_000 },
     routerOptions: { maxParamLength: 8_000 },
-    return503OnClosing: true,
+    // What still comes on an open connection while the server stops is served: the proxy in front sends the next elsewhere.
+    return503OnClosing: false,
     frameworkErrors: answerUnroutable(config.apiPrefix) as never,
     clientErrorHandler: answerUnreadable,
     trustProxy: config.trustedProxies,

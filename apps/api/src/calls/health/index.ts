@@ -44,7 +44,7 @@ export function registerHealth(
         operationId: 'ready',
         summary: 'Ready to serve?',
         description:
-          'The database answers too: what a load balancer asks before it sends anybody here. Without the broker of `BROKER_URL` the server goes on, and tells the others of changes once it is back.',
+          'The database answers too: what is asked before the next of several servers is stopped. Without the broker of `BROKER_URL` the server goes on, and tells the others of changes once it is back.',
         tags: ['club'],
         response: { 200: readyAnswer, ...problemResponses(503) },
       },
