@@ -1,6 +1,6 @@
 import type { Browser, Page } from '@playwright/test';
 import { expectAccessible } from '../support/accessible.ts';
-import { newName } from '../support/office.ts';
+import { newName, type Office } from '../support/office.ts';
 import { rollCallOn } from '../support/roll-call.ts';
 import { openAs } from '../support/sign-in.ts';
 import { expect, test } from '../support/test.ts';
@@ -126,16 +126,21 @@ test('two instructors on two phones take one roll call @phone', async ({ page, b
   await theirs.context().close();
 });
 
+/** Lets instructors open the lists of the administration. @returns what takes it back */
+async function letInstructorsIn({ club }: Office): Promise<() => Promise<void>> {
+  const [group] = (await club.table('groupright').list({ name: 'Instructors' })).results;
+  const { id } = await club
+    .table('rightto')
+    .save({ group: group?.id ?? '', right: 'Menu:Administration4Admin' });
+  return () => club.table('rightto').remove(id);
+}
+
 test('a right that is taken away goes from the open page of whoever had it', async ({
   page,
   browser,
   office,
 }) => {
-  const { club } = office;
-  const [group] = (await club.table('groupright').list({ name: 'Instructors' })).results;
-  const given = await club
-    .table('rightto')
-    .save({ group: group?.id ?? '', right: 'Menu:Administration4Admin' });
+  const takeBack = await letInstructorsIn(office);
   const theirs = await elsewhere(browser);
   await openAs(theirs, 'instruktor', '/dashboard');
   const places = theirs
@@ -143,10 +148,75 @@ test('a right that is taken away goes from the open page of whoever had it', asy
     .getByRole('link', { name: 'Miejsca' });
   await expect(places).toBeVisible();
   await expectLive(theirs);
-  await club.table('rightto').remove(given.id);
+  await takeBack();
   await expect(places).toHaveCount(0, { timeout: 5_000 });
   await theirs.context().close();
   await page.close();
+});
+
+test('whoever has a page open is led away from it when an administrator takes the right to it', async ({
+  page,
+  office,
+}) => {
+  const takeBack = await letInstructorsIn(office);
+  await openAs(page, 'instruktor', '/adm/workplace');
+  await expect(page.getByRole('heading', { level: 1, name: 'Miejsca' })).toBeVisible();
+  await expectLive(page);
+  await takeBack();
+  await expect(page).toHaveURL(/\/accessdenied/, { timeout: 5_000 });
+});
+
+test('a tab that has no network for a minute misses nothing, and is not loaded anew', async ({
+  page,
+  context,
+  office,
+}) => {
+  const places = office.club.table('workplace');
+  const add = () => places.save({ name: newName('Sala') });
+  const [renamed, removed] = [await add(), await add()];
+  const lines: { close(): void }[] = [];
+  const told: string[] = [];
+  await page.routeWebSocket(/\/api\/websocket/, (socket) => {
+    const server = socket.connectToServer();
+    server.onMessage((frame) => {
+      told.push(String(frame));
+      socket.send(frame);
+    });
+    lines.push(socket);
+  });
+  // The minute is the page's: its clock goes forward, so that it asks for what a minute may have brought.
+  await page.clock.install();
+  await openAs(page, 'admin', '/adm/workplace?q=Sala');
+  const row = (name: string) => page.getByRole('row').filter({ hasText: name });
+  await expect(row(removed.name)).toBeVisible();
+  await expectLive(page);
+  // What was told last is what it asks from.
+  const last = await add();
+  await expect(row(last.name)).toBeVisible();
+  const before = await page.evaluateHandle(() => document);
+
+  await context.setOffline(true);
+  for (const line of lines) line.close();
+  await expect(light(page)).toHaveText('Nie na żywo');
+  const now = await places.save({ ...renamed, name: newName('Sala') });
+  await places.remove(removed.id);
+  const added = await add();
+  told.length = 0;
+  await page.clock.fastForward('01:00');
+  await expect(light(page)).toHaveText('Nie na żywo');
+
+  await context.setOffline(false);
+  await expectLive(page);
+  await expect(row(now.name)).toBeVisible();
+  await expect(row(added.name)).toBeVisible();
+  await expect(row(removed.name)).toHaveCount(0);
+  await expect(row(renamed.name)).toHaveCount(0);
+  expect(await page.evaluate((document) => document === window.document, before)).toBe(true);
+  // Each was told of, as it happened; nobody said that all is to be read anew.
+  const news = told.filter((frame) => frame.startsWith('MESSAGE') && frame.includes('/topic/workplace'));
+  for (const { id } of [now, removed, added]) expect(news.join()).toContain(id);
+  expect(news.join()).not.toContain('refetch:true');
+  for (const { id } of [now, added, last]) await places.remove(id);
 });
 
 test('a page whose line was cut says so, and misses nothing of what was changed meanwhile', async ({
