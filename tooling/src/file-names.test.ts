@@ -6,6 +6,7 @@ test('kebab-case files, components with their siblings, and documents are well n
     'README.md',
     'LICENSE',
     'deploy/Caddyfile',
+    'deploy/Dockerfile.dockerignore',
     '.changeset/first-release.md',
     '.github/workflows/ci.yml',
     'apps/api/src/tables/day-off/index.ts',

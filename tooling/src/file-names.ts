@@ -35,7 +35,7 @@ function fault(path: string, all: Set<string>): string | undefined {
   const folder = path.slice(0, path.lastIndexOf('/') + 1);
   const [name = '', ...rest] = file.split('.');
   if (!rest.every((part) => kebab.test(part))) return 'what follows the first dot is kebab-case';
-  if (!isPlain(name) && !document.test(file) && !chosen.has(file)) {
+  if (!isPlain(name) && !document.test(file) && !chosen.has(name)) {
     if (!pascal.test(name)) return 'a file is kebab-case';
     if (!all.has(`${folder}${name}.tsx`))
       return `PascalCase is for a component: there is no ${name}.tsx beside it`;

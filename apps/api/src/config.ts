@@ -115,6 +115,9 @@ const settings = {
   LOG_LEVEL: setting('INFO', (text) => oneOf(text, logLevels)),
 };
 
+/** The names of all settings, as the environment has them. */
+export const settingNames: readonly string[] = Object.keys(settings);
+
 /** @throws {ConfigError} naming every bad value at once. */
 export function loadConfig(environment: Environment): Config {
   const problems = misspelled(environment);

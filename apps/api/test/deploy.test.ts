@@ -1,0 +1,154 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { beforeAll, describe, expect, it, test } from 'vitest';
+import { parse } from 'yaml';
+import { loadConfig, settingNames } from '../src/config.ts';
+import { openTestClub } from './support/club.ts';
+
+const root = join(import.meta.dirname, '../../..');
+const read = (path: string) => readFileSync(join(root, path), 'utf8');
+const operations = read('docs/operations.md');
+
+interface Service {
+  environment?: Record<string, string>;
+  volumes?: string[];
+  networks?: Record<string, { ipv4_address: string }>;
+  depends_on?: Record<string, unknown>;
+}
+
+describe('the containers of deploy/compose.yaml', () => {
+  const text = read('deploy/compose.yaml');
+  const { services, networks, volumes, 'x-server': server } = parse(text, { merge: true });
+  const one: Service = services.one;
+  const two: Service = services.two;
+  const proxy: Service = services.proxy;
+  /** What an operator puts into `.env`. */
+  const given: Record<string, string> = {
+    SITE: 'tatami.example.org',
+    POSTGRES_PASSWORD: 'a1'.repeat(32),
+    BROKER_PASSWORD: 'b2'.repeat(32),
+    METRICS_TOKEN: 'c3'.repeat(32),
+    ENCRYPTION_KEY: Buffer.alloc(32, 'key').toString('base64'),
+    SMTP_URL: 'smtps://club:password@mail.example.org',
+  };
+  const settingsOf = ({ environment = {} }: Service) =>
+    Object.fromEntries(
+      Object.entries(environment).map(([name, value]) => [
+        name,
+        String(value).replaceAll(/\$\{(\w+):\?\}/g, (_, variable) => given[variable] ?? ''),
+      ]),
+    );
+
+  it.each([
+    ['one', one],
+    ['two', two],
+  ])('tell the server %s nothing but settings there are, and such as it starts with', (_, service) => {
+    const settings = settingsOf(service);
+    expect(Object.keys(settings).filter((name) => !settingNames.includes(name))).toEqual([]);
+    const config = loadConfig({ ...settings, HOST: '0.0.0.0', DATA_DIR: '/data' });
+    expect(config).toMatchObject({ publicUrl: 'https://tatami.example.org', smtpUrl: given.SMTP_URL });
+    const places = [config.databaseUrl, config.brokerUrl].map((url) => new URL(url ?? '').hostname);
+    expect(places.filter((place) => !(place in services))).toEqual([]);
+  });
+
+  it('tell both servers the same, but for who makes the backup', () => {
+    const { BACKUP_DIR, ...others } = settingsOf(one);
+    expect(settingsOf(two)).toEqual(others);
+    expect(one.volumes).toContain(`backup:${BACKUP_DIR}`);
+  });
+
+  it('let the servers believe the proxy, at its own address in their network', () => {
+    const address = proxy.networks?.default?.ipv4_address ?? '';
+    expect(loadConfig(settingsOf(one)).trustedProxies).toEqual([address]);
+    const [subnet] = networks.default.ipam.config[0].subnet.split('.0/24');
+    expect(address.startsWith(`${subnet}.`)).toBe(true);
+    const nodes = proxy.environment?.NODES?.split(' ') ?? [];
+    expect(nodes.map((node) => node.replace(':8080', ''))).toEqual(['one', 'two']);
+  });
+
+  it('ask the operator for what the documentation says, and give the rest themselves', () => {
+    const asked = new Set([...text.matchAll(/\$\{(\w+)/g)].map(([, name]) => name));
+    expect([...asked].toSorted()).toEqual(Object.keys(given).toSorted());
+    const [, said = ''] = /It asks for a file `\.env` with ([^.]+)/.exec(operations) ?? [];
+    for (const name of asked) expect(said).toContain(`\`${name}\``);
+  });
+
+  it('wait for each other by names there are, keep what is theirs, and are made of files there are', () => {
+    for (const [name, service] of Object.entries<Service>(services)) {
+      expect(Object.keys(service.depends_on ?? {}).filter((other) => !(other in services))).toEqual([]);
+      for (const volume of service.volumes ?? []) {
+        const [source = ''] = volume.split(':');
+        const isThere = source.startsWith('.')
+          ? existsSync(join(root, 'deploy', source))
+          : Object.hasOwn(volumes, source);
+        expect(isThere, `${name}: ${volume}`).toBe(true);
+      }
+    }
+    expect(existsSync(join(root, 'deploy', server.build.context, server.build.dockerfile))).toBe(true);
+  });
+});
+
+test('the image is made with the pnpm and the Node of the repository', () => {
+  const image = read('deploy/Dockerfile');
+  const { packageManager } = JSON.parse(read('package.json'));
+  const { nodeVersion } = parse(read('pnpm-workspace.yaml'));
+  expect(new Set(image.match(/pnpm@[\d.]+/g))).toEqual(new Set([packageManager]));
+  expect(image).toContain(`FROM node:${nodeVersion.split('.')[0]}-slim`);
+});
+
+describe('what is written of metrics', () => {
+  let told: string;
+  beforeAll(async () => {
+    const club = await openTestClub();
+    const ask = async () => (await club.admin.get('/metrics')).body;
+    await ask();
+    told = await ask();
+    await club.close();
+  });
+
+  /** The names in a text that are none of those that the server tells. */
+  const unknown = (text: string): string[] =>
+    [...new Set(text.match(/\b(?:http|tatami|process|nodejs)_[a-z0-9_]+\b/g))].filter((name) => {
+      const family = name.replace(/_(bucket|count|sum)$/, '');
+      return ![name, family].some(
+        (each) => told.includes(`\n# TYPE ${each} `) || told.startsWith(`# TYPE ${each} `),
+      );
+    });
+
+  it('in the documentation is all that there is, and nothing else', () => {
+    expect(unknown(operations)).toEqual([]);
+    const ours = [...told.matchAll(/^# TYPE ((?:http|tatami)_\w+)/gm)].map(([, name]) => name ?? '');
+    expect(ours.length).toBeGreaterThan(10);
+    expect(ours.filter((name) => !operations.includes(`\`${name}\``))).toEqual([]);
+  });
+
+  it('in the dashboard is told by the server, and shown once by panels beside each other', () => {
+    const text = read('deploy/grafana-dashboard.json');
+    const { panels } = JSON.parse(text);
+    const expressions: string[] = panels.flatMap(({ targets = [] }: { targets?: { expr: string }[] }) =>
+      targets.map(({ expr }) => expr),
+    );
+    expect(expressions.length).toBeGreaterThan(20);
+    expect(unknown(expressions.join('\n'))).toEqual([]);
+    const places = panels.flatMap(
+      ({ gridPos: { x, y, w, h } }: { gridPos: Record<'x' | 'y' | 'w' | 'h', number> }) =>
+        Array.from({ length: w * h }, (_, cell) => `${x + (cell % w)},${y + Math.floor(cell / w)}`),
+    );
+    expect(new Set(places).size).toBe(places.length);
+  });
+
+  it('for Prometheus leads to where the server tells it, without a token in the file', () => {
+    const { scrape_configs: [job] = [] } = parse(read('deploy/prometheus.yml'));
+    expect(`${loadConfig({}).apiPrefix}/metrics`).toBe(job.metrics_path);
+    expect(Object.keys(job.authorization)).toEqual(['credentials_file']);
+    const dashboard = read('deploy/grafana-dashboard.json');
+    expect(new Set(dashboard.match(/job=\\"\w+\\"/g))).toEqual(new Set([`job=\\"${job.job_name}\\"`]));
+  });
+});
+
+test('the documentation tells of no setting that there is not', () => {
+  const rows = operations.split('\n').filter((line) => /^\| `[A-Z_]+`/.test(line));
+  const named = rows.flatMap((line) => [...(line.split('|')[1] ?? '').matchAll(/`([A-Z_]+)`/g)]);
+  expect(named.length).toBeGreaterThan(15);
+  expect(named.map(([, name]) => name ?? '').filter((name) => !settingNames.includes(name))).toEqual([]);
+});
