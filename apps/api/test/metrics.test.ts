@@ -131,16 +131,19 @@ describe('of the connections', () => {
   it('what those are told who come back', async () => {
     const [nothing, missed, refetch] = await moved(
       async () => {
+        // A server that has just begun can't know what was before.
+        await club.travelTo(new Date(Date.now() + 3_600_000).toISOString());
         const socket = await listen(club, club.admin);
         await club.admin.post('/task', { title: 'Kupić maty' });
         const subscribe = (id: string, destination: string, header: string) =>
           socket.say(`SUBSCRIBE\nid:${id}\ndestination:${destination}\n${header}\n\n\0`);
-        subscribe('a', '/topic/item', 'age:1');
-        subscribe('b', '/topic/task', 'age:1000');
+        subscribe('a', '/topic/item', 'age:60000');
+        subscribe('b', '/topic/task', 'age:60000');
         subscribe('c', '/topic/task', 'last-message-id:long-ago');
         subscribe('d', '/topic/task', 'ack:auto');
         for (let frames = 0; frames < 2; frames += 1) await socket.next();
         socket.end();
+        club.clock.now = null;
       },
       'tatami_realtime_catch_ups_total{answer="nothing"}',
       'tatami_realtime_catch_ups_total{answer="messages"}',
@@ -205,7 +208,11 @@ describe('of requests', () => {
   });
 
   it('addresses and methods that are none of ours are one', async () => {
-    const before = (await readAll()).size;
+    const routes = async () =>
+      [...(await readAll()).keys()].filter((series) =>
+        series.startsWith('http_request_duration_seconds_count'),
+      );
+    const before = await routes();
     const [other] = await moved(
       async () => {
         await club.app.inject({ method: 'DELETE', url: '/api/about' });
@@ -215,8 +222,8 @@ describe('of requests', () => {
       count('*', '*', '4xx'),
     );
     expect(other).toBe(3);
-    const series = (await readAll()).size - before;
-    expect(series).toBeLessThan(2 * (catalogue.http_request_duration_seconds.buckets.length + 3));
+    const added = (await routes()).filter((series) => !before.includes(series));
+    expect(added.filter((series) => series !== count('*', '*', '4xx'))).toEqual([]);
   });
 
   it('how many are under way; to ask for that is none of them', async () => {
@@ -254,7 +261,7 @@ test('of the database: how many connections there are, in use or not, and who wa
   const during = await readAll();
   expect(during.get('tatami_database_connections{pool="main",state="in use"}')).toBe(14);
   expect(during.get('tatami_database_connections{pool="main",state="idle"}')).toBe(0);
-  expect(during.get('tatami_database_waiting{pool="main"}')).toBe(1);
+  expect(during.get('tatami_database_waiting{pool="main"}')).toBeGreaterThanOrEqual(1);
   expect(during.get('tatami_database_waiting{pool="lists"}')).toBe(0);
   for (const client of held) client.release();
   await waiting;
