@@ -48,7 +48,7 @@ export const catalogue = {
   },
   tatami_realtime_lag_seconds: {
     kind: 'histogram',
-    help: 'Time from a change being stored to its being sent: to who may read all of the table (all), or what is theirs (own).',
+    help: 'Time from when the server hears that a change is stored to when it has sent it: to who may read all of the table (all), or what is theirs (own).',
     labels: ['audience'],
     buckets: [0.001, 0.005, 0.02, 0.05, 0.1, 0.25, 0.5, 1, 5],
   },
