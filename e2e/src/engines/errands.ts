@@ -21,7 +21,7 @@ export interface Around {
   mailedCode: (address: string) => Promise<string>;
 }
 
-/** What each of five does most, with what browsers do differently: focus, typing, touch, downloads, what is heard. */
+/** What each of six does most, with what browsers do differently: focus, typing, touch, downloads, what is heard. */
 export const errands: readonly Errand[] = [
   {
     who: 'visitor',
@@ -256,6 +256,47 @@ export const errands: readonly Errand[] = [
       await person.press('button', 'Cofnij');
       await person.seesNo('button', 'Cofnij');
       await person.hasFocusOn('switch', lists);
+    },
+  },
+  {
+    who: 'developer',
+    width: 1440,
+    async run(person, { office, door }) {
+      const tasks = office.club.table('task');
+      let task = await tasks.save({ title: newName('Kupić maty') });
+      const rename = async (title: string) => {
+        task = await tasks.save({ ...task, title: newName(title) });
+      };
+      await person.signIn('dev');
+      await person.open('/adm/task');
+      await person.reads(task.title);
+      await person.sees('button', 'Na żywo');
+      await rename('Kupić dwie maty');
+      await person.reads(task.title);
+      await person.sharesTheLine('/adm/task');
+      await rename('Kupić trzy maty');
+      await person.readsInTheOther(task.title);
+      await person.closesTheOther();
+      await person.reads(task.title);
+
+      await door.shut();
+      await person.sees('button', 'Nie na żywo');
+      await rename('Umyć maty');
+      await door.openAgain();
+      await person.reads(task.title);
+      await person.sees('button', 'Na żywo');
+      await tasks.remove(task.id);
+
+      await person.open('/adm/message-demo');
+      await person.reads('Wiadomości przechodzą w obie strony.');
+      await person.fill('Treść', 'Czy mnie słychać?');
+      await person.key('Enter');
+      await person.reads('/user/topic/message');
+      await person.finds();
+      await person.press('button', 'Zerwij gniazdo');
+      await person.reads('Połączenie zerwane, wróci samo.');
+      await person.reads('Wiadomości przechodzą w obie strony.');
+      await person.finds();
     },
   },
 ];

@@ -32,6 +32,10 @@ export interface Person {
   /** Nothing that axe knows of is in the way of anybody, and what is round has stayed so. */
   finds(): Promise<void>;
   signIn(username: string): Promise<void>;
+  /** Opens a page in another tab, which listens by the line of this one. */
+  sharesTheLine(path: string): Promise<void>;
+  readsInTheOther(text: string): Promise<void>;
+  closesTheOther(): Promise<void>;
 }
 
 export function personAt(tab: Tab, baseUrl: string): Person {
@@ -134,6 +138,25 @@ export function personAt(tab: Tab, baseUrl: string): Person {
       await tab.type('tatami-demo');
       await person.key('Enter');
       await person.sees('heading', /^Cześć/);
+    },
+    async sharesTheLine(path) {
+      // A browser opens what a press asks for, and nothing else.
+      await ask(`void addEventListener('click', () => {
+        globalThis.tatamiOther = open(${JSON.stringify(path)});
+      }, { once: true }) ?? null`);
+      await pressAt(`place(document.querySelector('h1'))`, 'heading', 'mouse');
+      await person.readsInTheOther('Na żywo');
+      const told = await tab.run(`navigator.locks.query().then(({ held, pending }) =>
+        [held, pending].map((locks) => locks.filter(({ name }) => name.endsWith('/hub')).length).join())`);
+      if (told !== '1,1') throw new Error(`${told} tabs have a line, and wait for it`);
+    },
+    readsInTheOther: (text) =>
+      until(
+        `${pattern(text, false)}.test(globalThis.tatamiOther?.document.body?.innerText)`,
+        `nowhere in the other tab ${text}`,
+      ),
+    async closesTheOther() {
+      await ask('void tatamiOther.close() ?? null');
     },
   };
   return person;

@@ -1,5 +1,7 @@
 import { once } from 'node:events';
 import { createServer, request } from 'node:http';
+import { connect, type Socket } from 'node:net';
+import type { Duplex } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { setTimeout } from 'node:timers/promises';
 
@@ -27,6 +29,7 @@ export interface FrontDoor {
 /** A door before the club at which what the server says can be changed, as by another version of it. */
 export async function openFrontDoor(club: string): Promise<FrontDoor> {
   const asked: string[] = [];
+  const lines = new Set<Duplex>();
   let wording: Wording = () => undefined;
   const server = createServer((incoming, outgoing) => {
     const { pathname } = new URL(incoming.url ?? '/', club);
@@ -57,12 +60,24 @@ export async function openFrontDoor(club: string): Promise<FrontDoor> {
     });
     onward.on('error', () => outgoing.destroy());
     incoming.pipe(onward);
-  }).listen(0, '127.0.0.1');
+  });
+  // A live line goes through as it is.
+  server.on('upgrade', ({ url, rawHeaders }, line, head) => {
+    const { hostname, port } = new URL(club);
+    const onward = connect(Number(port), hostname);
+    onward.write(`GET ${url} HTTP/1.1\r\n${headerLines(rawHeaders)}\r\n`);
+    onward.write(head);
+    lines.add(line);
+    line.on('close', () => lines.delete(line));
+    join(line, onward);
+  });
+  server.listen(0, '127.0.0.1');
   await once(server, 'listening');
   const address = server.address();
   if (address === null || typeof address === 'string') throw new Error('The front door has no number.');
   async function shut(): Promise<void> {
     server.closeAllConnections();
+    for (const line of lines) line.destroy();
     server.close();
     await once(server, 'close');
   }
@@ -80,6 +95,21 @@ export async function openFrontDoor(club: string): Promise<FrontDoor> {
     close: shut,
   };
 }
+
+/** Lets each say to the other what it has to say; when one goes, so does the other. */
+function join(one: Duplex, other: Socket): void {
+  for (const [from, to] of [
+    [one, other],
+    [other, one],
+  ] as const) {
+    from.pipe(to);
+    from.on('error', () => to.destroy()).on('close', () => to.destroy());
+  }
+}
+
+/** @param raw names and values by turns, as they came */
+const headerLines = (raw: readonly string[]): string =>
+  raw.map((part, at) => (at % 2 === 0 ? `${part}: ` : `${part}\r\n`)).join('');
 
 function withoutConditions(headers: NodeJS.Dict<string | string[]>) {
   const { 'if-none-match': _, 'if-modified-since': __, 'accept-encoding': ___, ...others } = headers;
