@@ -51,7 +51,7 @@ const rules: IForbiddenRuleType[] = [
   forbid(
     'tooling-stays-outside',
     'What is shipped does not import the tooling.',
-    '^(apps|packages)/[^/]+/src/',
+    '^(apps|packages)/[^/]+/src/(?!.*\\.test\\.tsx?$)',
     '^tooling/',
   ),
   forbid(

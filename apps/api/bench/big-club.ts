@@ -35,6 +35,8 @@ export interface BenchClub {
   database: Database;
   /** Somebody in the role, signed in; the first of them unless told. */
   signIn(role: Role, nth?: number): Promise<SignedIn>;
+  /** Signs a user in without a password. @returns the token */
+  startSession(userId: string): Promise<string>;
   close(): Promise<void>;
 }
 
@@ -54,6 +56,18 @@ export async function openBenchClub(sizes?: Sizes): Promise<BenchClub> {
     await seed(database, config);
     if (sizes) await fill(postgres.url, sizes);
     const { sessions } = createServices({ config, database });
+    const startSession = async (userId: string) => {
+      const session = await sessions.start({
+        userId,
+        method: 'password',
+        passwordHash: null,
+        remember: true,
+        secondFactor: false,
+        address: '127.0.0.0',
+        device: 'bench',
+      });
+      return session?.token ?? '';
+    };
     return {
       url: postgres.url,
       database,
@@ -61,17 +75,9 @@ export async function openBenchClub(sizes?: Sizes): Promise<BenchClub> {
         const { rows } = await database.pool.query<{ id: string }>(`${whoIs[role]} limit 1 offset ${nth}`);
         const [person] = rows;
         if (!person) throw new Error(`There is no ${role} of number ${nth} in the club.`);
-        const session = await sessions.start({
-          userId: person.id,
-          method: 'password',
-          passwordHash: null,
-          remember: true,
-          secondFactor: false,
-          address: '127.0.0.0',
-          device: 'bench',
-        });
-        return { user: person.id, token: session?.token ?? '' };
+        return { user: person.id, token: await startSession(person.id) };
       },
+      startSession,
       async close() {
         await database.close();
         await removeAll();

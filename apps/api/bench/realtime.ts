@@ -18,8 +18,6 @@ import {
   table,
   verdict,
 } from '@tatami/tooling/figures';
-import { loadConfig } from '../src/config.ts';
-import { createServices } from '../src/services.ts';
 import { type BenchServer, send, startBenchServer } from './bench-server.ts';
 import { type BenchClub, openBenchClub, PASSWORD } from './big-club.ts';
 import type { Done, Engine, Task } from './realtime/clients.ts';
@@ -81,7 +79,7 @@ try {
 }
 
 /** Users who may hear and send what developers try things out with, each signed in. */
-async function developers({ database }: BenchClub): Promise<string[]> {
+async function developers({ database, startSession }: BenchClub): Promise<string[]> {
   const { rows } = await database.pool.query<{ id: string }>(
     `with made as (
        insert into "user" (id, created_at, updated_at, username, email, first_name, last_name, status)
@@ -93,20 +91,8 @@ async function developers({ database }: BenchClub): Promise<string[]> {
      select id from made`,
     [USERS],
   );
-  const { sessions } = createServices({ config: loadConfig({}), database });
   const tokens: string[] = [];
-  for (const { id } of rows) {
-    const session = await sessions.start({
-      userId: id,
-      method: 'password',
-      passwordHash: null,
-      remember: true,
-      secondFactor: false,
-      address: '127.0.0.0',
-      device: 'bench',
-    });
-    tokens.push(session?.token ?? '');
-  }
+  for (const { id } of rows) tokens.push(await startSession(id));
   return tokens;
 }
 

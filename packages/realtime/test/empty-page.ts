@@ -1,11 +1,5 @@
-import { createRequire } from 'node:module';
 import { act, type ReactNode } from 'react';
-
-/** The part of react-dom that is needed. */
-interface Root {
-  render(node: ReactNode): void;
-  unmount(): void;
-}
+import { createRoot } from 'react-dom/client';
 
 /** React with a page of nothing: what draws nothing needs no more of a document than this. */
 export function emptyPage() {
@@ -17,11 +11,7 @@ export function emptyPage() {
     HTMLIFrameElement: class {},
     IS_REACT_ACT_ENVIRONMENT: true,
   });
-  // The package has no need of react-dom itself: its neighbour's is the one that stands here.
-  const { createRoot } = createRequire(new URL('../../ui/package.json', import.meta.url))(
-    'react-dom/client',
-  ) as { createRoot(container: object): Root };
-  const root = createRoot(container);
+  const root = createRoot(container as unknown as Element);
   return {
     render: (node: ReactNode) => act(async () => root.render(node)),
     unmount: () => act(async () => root.unmount()),

@@ -1,9 +1,9 @@
 import { spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { compile } from '@tatami/tooling/compile';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { type BrokerServer, startBroker } from './broker-server.ts';
-import { faultsOf } from './compiler.ts';
 
 const root = join(import.meta.dirname, '..');
 const readme = readFileSync(join(root, 'README.md'), 'utf8');
@@ -31,11 +31,11 @@ const whole = (code: string) => {
 
 test('every snippet of the README compiles', () => {
   expect(snippets.length).toBeGreaterThan(5);
-  expect(faultsOf(snippets.map(whole))).toEqual([]);
+  expect(compile(root, snippets.map(whole)).faults).toEqual([]);
 }, 30_000);
 
 test('a snippet that is wrong would be found', () => {
-  expect(faultsOf([whole('realtime.watch(7, { onMessage() {} });')])).toEqual([
+  expect(compile(root, [whole('realtime.watch(7, { onMessage() {} });')]).faults).toEqual([
     expect.stringContaining("not assignable to parameter of type 'string'"),
   ]);
 }, 30_000);

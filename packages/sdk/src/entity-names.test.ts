@@ -1,5 +1,6 @@
+import { join } from 'node:path';
+import { compile } from '@tatami/tooling/compile';
 import { expect, test } from 'vitest';
-import { compile } from '../test/compiler.ts';
 
 const text = `
 import { createClub } from '@tatami/sdk';
@@ -11,7 +12,7 @@ export const cancelled = createClub({ baseUrl: '/api' }).table('training').act('
 `;
 
 test('an editor and a declaration call an entity by its name', () => {
-  const { faults, declarations } = compile([text]);
+  const { faults, declarations } = compile(join(import.meta.dirname, '..'), [text]);
   expect(faults).toEqual([]);
   const plain = (declarations[0] ?? '').replaceAll(/import\("[^"]+"\)\./g, '');
   expect(plain).toContain('get: (id: string, options?: CallOptions) => Promise<Student>;');

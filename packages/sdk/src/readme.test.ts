@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { compile } from '@tatami/tooling/compile';
 import { expect, test } from 'vitest';
-import { compile } from '../test/compiler.ts';
 
 const root = join(import.meta.dirname, '..');
 
@@ -25,11 +25,11 @@ function snippets(file: string): string[] {
 test('every snippet of the README compiles', () => {
   const texts = snippets('README.md');
   expect(texts.length).toBeGreaterThan(5);
-  expect(compile(texts).faults).toEqual([]);
+  expect(compile(root, texts).faults).toEqual([]);
 }, 30_000);
 
 test('a snippet that is wrong would be found', () => {
-  expect(compile([`${club}${given}await club.table('student').get(7);`]).faults).toEqual([
+  expect(compile(root, [`${club}${given}await club.table('student').get(7);`]).faults).toEqual([
     expect.stringContaining("not assignable to parameter of type 'string'"),
   ]);
 }, 30_000);

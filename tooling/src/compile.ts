@@ -1,13 +1,18 @@
 import { join } from 'node:path';
 import ts from 'typescript';
 
-const root = join(import.meta.dirname, '..');
-
-/** What the compiler makes of these texts, each a file of its own in the folder of the package. */
-export function compile(texts: string[]): { faults: string[]; declarations: string[] } {
-  const config = ts.readConfigFile(join(root, 'tsconfig.json'), ts.sys.readFile);
-  const { options } = ts.parseJsonConfigFileContent({ ...config.config, include: [] }, ts.sys, root);
-  const files = new Map(texts.map((text, index) => [join(root, `snippet-${index}.ts`), text]));
+/**
+ * What the compiler makes of these texts, each a module of its own in the folder of a package.
+ *
+ * @param folder the folder of the package, whose `tsconfig.json` holds for them
+ */
+export function compile(
+  folder: string,
+  texts: readonly string[],
+): { faults: string[]; declarations: string[] } {
+  const config = ts.readConfigFile(join(folder, 'tsconfig.json'), ts.sys.readFile);
+  const { options } = ts.parseJsonConfigFileContent({ ...config.config, include: [] }, ts.sys, folder);
+  const files = new Map(texts.map((text, index) => [join(folder, `snippet-${index}.tsx`), text]));
   const emitted = { noEmit: false, declaration: true, emitDeclarationOnly: true };
   const host = ts.createCompilerHost(options);
   const { fileExists, getSourceFile } = host;
