@@ -67,15 +67,20 @@ test('an open form takes what somebody else changes, says so, and keeps what is 
   await expectAccessible(page);
 
   await test.step('the same field is settled when it is saved', async () => {
-    theirs = await tasks.save({ ...theirs, title: newName('Kupić trzy maty') });
-    await expect(form.getByText('Ktoś zmienił tu przed chwilą: Opis, Tytuł.')).toBeVisible();
+    theirs = await tasks.save({ ...theirs, title: newName('Kupić trzy maty'), priority: 4 });
+    await expect(form.getByRole('spinbutton', { name: 'Ważność' })).toHaveValue('4');
+    await expect(form.getByText(/Ktoś zmienił tu przed chwilą: Opis, Tytuł, Ważność\./)).toBeVisible();
     await expect(title).toHaveValue(mine);
     await form.getByRole('button', { name: 'Zapisz', exact: true }).click();
     const conflict = form.getByRole('group', { name: 'Ktoś zmienił te dane w międzyczasie' });
     await conflict.getByRole('radio', { name: mine }).check();
     await form.getByRole('button', { name: 'Zapisz', exact: true }).click();
     await expect(form).toHaveCount(0);
-    expect(await tasks.get(stored.id)).toMatchObject({ title: mine, description: 'Najlepiej zielone.' });
+    expect(await tasks.get(stored.id)).toMatchObject({
+      title: mine,
+      description: 'Najlepiej zielone.',
+      priority: 4,
+    });
   });
 
   await test.step('a form whose row somebody has removed stays, and says so when it is saved', async () => {

@@ -420,7 +420,7 @@ function Met(props: ComponentProps<typeof RecordForm>) {
     initial: { ...props.values, version: 1 },
     judge: () => ({}),
     save: async (draft) => ({ saved: draft }),
-    onSaved: () => {},
+    onSaved: () => props.onSubmit?.(),
     labels: formLabels.conflict,
   });
   const meet = (changes: Partial<Item>) => form.meet({ ...filled, version: 2, ...changes } as Item);
@@ -430,10 +430,15 @@ function Met(props: ComponentProps<typeof RecordForm>) {
         {...props}
         values={form.values}
         met={form.met}
+        merged={form.merged}
         onValueChange={(name, value) => form.change({ [name]: value })}
+        onSubmit={form.submit}
       />
+      <Button type="submit" form={props.id}>
+        Zapisz
+      </Button>
       <Button onClick={() => meet({ size: '120' })}>Inny rozmiar</Button>
-      <Button onClick={() => meet({ name: 'Bokken z grabu', size: '120', version: 3 })}>Inna nazwa</Button>
+      <Button onClick={() => meet({ name: 'Bokken z grabu', size: '110', version: 3 })}>Inna nazwa</Button>
     </Stack>
   );
 }
@@ -442,9 +447,10 @@ function Met(props: ComponentProps<typeof RecordForm>) {
 export const MetWhileOpen: Story = {
   args: { words },
   render: (args) => <Met {...args} />,
-  play: async ({ canvas, step }) => {
+  play: async ({ args, canvas, step }) => {
     const name = canvas.getByRole('textbox', { name: /^Nazwa/ });
     const size = canvas.getByRole('combobox', { name: 'Rozmiar' });
+    const save = () => userEvent.click(canvas.getByRole('button', { name: 'Zapisz' }));
     await userEvent.clear(name);
     await userEvent.type(name, 'Bokken Ewy');
     await step('in another field', async () => {
@@ -453,10 +459,20 @@ export const MetWhileOpen: Story = {
       await expect(name).toHaveValue('Bokken Ewy');
       await expect(canvas.getByText('Ktoś zmienił tu przed chwilą: size.')).toBeVisible();
     });
-    await step('in the same field nothing of what is typed moves', async () => {
+    await step('in the same field nothing of what is typed moves, and the rest is taken', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Inna nazwa' }));
       await expect(name).toHaveValue('Bokken Ewy');
+      await expect(size).toHaveValue('110');
       await expect(canvas.getByText('Ktoś zmienił tu przed chwilą: size, Nazwa.')).toBeVisible();
+    });
+    await step('which of the two it is to be is asked before it is saved', async () => {
+      await save();
+      await userEvent.click(await canvas.findByRole('radio', { name: /Bokken Ewy/ }));
+      await expect(args.onSubmit).not.toHaveBeenCalled();
+      await save();
+      await waitFor(() => expect(args.onSubmit).toHaveBeenCalledOnce());
+      await expect(name).toHaveValue('Bokken Ewy');
+      await expect(size).toHaveValue('110');
     });
   },
 };

@@ -103,7 +103,7 @@ export function useRecordForm<Draft extends object, Saved extends object = Draft
   const [isSaving, setIsSaving] = useState(false);
   const [met, setMet] = useState<readonly string[]>([]);
   const safe = useRef<FormValues>(undefined);
-  const { base, failure, theirs, conflicts = [] } = stand;
+  const { base, failure, theirs, conflicts = [], unsettled } = stand;
   const isDirty = changedFields(base, values).length > 0 || theirs !== undefined;
 
   async function send(draft: Draft): Promise<void> {
@@ -161,19 +161,31 @@ export function useRecordForm<Draft extends object, Saved extends object = Draft
     },
     submit: () => {
       if (isSaving) return;
-      const draft = values as Draft;
-      const found = judge(draft);
-      if (Object.keys(found).length > 0) fields.show(found);
-      else void send(draft);
+      const found = judge(values as Draft);
+      if (Object.keys(found).length > 0) return fields.show(found);
+      const settled = unsettled && onTopOf(unsettled, base, values, labels);
+      if (settled?.conflicts?.length) stay(settled);
+      else void send((settled?.values ?? values) as Draft);
     },
     rebase: (stored) => {
       const next = onTopOf(valuesOf(stored), base, values, labels);
       stay({ ...next, theirs: isDirty ? next.theirs : undefined });
     },
     meet: (stored) => {
-      const next = onTopOf(valuesOf(stored), base, values, labels);
-      setMet([...new Set([...met, ...changedFields(base, valuesOf(stored))])]);
-      if (next.conflicts?.length === 0) stay({ ...next, errors, theirs: undefined, failure });
+      const newest = valuesOf(stored);
+      const merge = mergeChanges(base, values, newest);
+      setMet([...new Set([...met, ...changedFields(base, newest)])]);
+      const isOpen = merge.conflicts.length > 0;
+      // What is being settled stays as it is: saving it meets what is newer still.
+      if (isOpen && theirs) return;
+      const before = Object.fromEntries(merge.conflicts.map((name) => [name, base[name]]));
+      stay({
+        base: { ...newest, ...before },
+        values: merge.values,
+        errors,
+        failure,
+        unsettled: isOpen ? newest : undefined,
+      });
     },
     met,
     wouldLose: () => isDirty && safe.current !== values,
@@ -188,6 +200,8 @@ interface Stand {
   failure?: string | undefined;
   theirs?: FormValues | undefined;
   conflicts?: MergedForm['conflicts'];
+  /** What somebody else has stored, where both have changed a field: that is settled when the form is saved. */
+  unsettled?: FormValues | undefined;
 }
 
 function firstStand<Draft extends object, Saved extends object>(
