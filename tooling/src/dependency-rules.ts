@@ -3,6 +3,7 @@ import { cruise, type IForbiddenRuleType } from 'dependency-cruiser';
 /** The rooms of the server, lowest first: each imports only from those before it, and from itself. */
 const apiRooms = [
   'config|club-time|federation|now-and-then|metrics',
+  'queue',
   'database|postgres|backup',
   'http',
   'rights',

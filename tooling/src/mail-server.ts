@@ -11,6 +11,10 @@ export interface MailServer {
   mails: Email[];
   /** Addresses whose mails it does not take. */
   refused: Set<string>;
+  /** Whether it takes no mail for the moment (RFC 5321, 451). */
+  silent: boolean;
+  /** Hears when a mail is announced, and when it is here but not yet acknowledged. */
+  onStep: ((step: 'announced' | 'here') => void) | null;
   /** The next mail to this address that nobody has taken yet. Fails when none comes in time. */
   mailTo(address: string, seconds?: number): Promise<Email>;
   close(): Promise<void>;
@@ -21,29 +25,38 @@ export async function startMailServer(): Promise<MailServer> {
   const mails: Email[] = [];
   const taken = new Set<Email>();
   const refused = new Set<string>();
-  const server = new SMTPServer({
+  const smtp = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS'],
-    onRcptTo: ({ address }, _session, done) =>
-      done(refused.has(address) ? new Error('No such mailbox') : null),
+    onRcptTo({ address }, _session, done) {
+      server.onStep?.('announced');
+      done(refused.has(address) ? new Error('No such mailbox') : null);
+    },
+    onMailFrom: (_address, _session, done) =>
+      done(server.silent ? Object.assign(new Error('Come back later'), { responseCode: 451 }) : null),
     onData(stream, _session, done) {
       const chunks: Buffer[] = [];
       stream.on('data', (chunk: Buffer) => chunks.push(chunk));
       stream.on('end', () => {
         void PostalMime.parse(Buffer.concat(chunks)).then((mail) => {
           mails.push(mail);
+          server.onStep?.('here');
           done();
         });
       });
     },
   });
-  server.listen(0, '127.0.0.1');
-  await once(server.server, 'listening');
-  const { port } = server.server.address() as AddressInfo;
-  return {
+  // A client that hangs up is no fault of the server.
+  smtp.on('error', () => {});
+  smtp.listen(0, '127.0.0.1');
+  await once(smtp.server, 'listening');
+  const { port } = smtp.server.address() as AddressInfo;
+  const server: MailServer = {
     url: `smtp://127.0.0.1:${port}`,
     mails,
     refused,
+    silent: false,
+    onStep: null,
     async mailTo(address, seconds = 10) {
       for (const deadline = Date.now() + seconds * 1_000; Date.now() < deadline; await wait(20)) {
         const found = mails.find((mail) => !taken.has(mail) && mail.to?.some((to) => to.address === address));
@@ -54,6 +67,7 @@ export async function startMailServer(): Promise<MailServer> {
       }
       throw new Error(`No mail to ${address} within ${seconds} s.`);
     },
-    close: () => new Promise((resolve) => server.close(() => resolve())),
+    close: () => new Promise((resolve) => smtp.close(() => resolve())),
   };
+  return server;
 }

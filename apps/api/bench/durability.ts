@@ -1,20 +1,23 @@
 /**
  * `pnpm bench:durability [cycles]`: SIGKILL to PostgreSQL and to the server in the middle of writes, 200 times
- * each. Whatever the server acknowledged must be there afterwards.
+ * each, and a quarter as often at every step of a mail. Whatever the server acknowledged must be there afterwards, and
+ * what it promised to mail must have come.
  */
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { runMailTrial } from './durability/mail-trial.ts';
 import { runTrial } from './durability/trial.ts';
 
 const cycles = Number(process.argv[2] ?? 200);
-const dataDir = await mkdtemp(join(tmpdir(), 'tatami-durability-'));
 const started = performance.now();
 
-const figures = await runTrial(dataDir, cycles, ({ kills, acknowledged, faults }) => {
-  if (kills.postgres % 20 === 0)
-    console.log(`${kills.postgres} of ${cycles} cycles, ${acknowledged} writes, ${faults.length} lost`);
-}).finally(() => rm(dataDir, { recursive: true }));
+const figures = await inNewFolder((dataDir) =>
+  runTrial(dataDir, cycles, ({ kills, acknowledged, faults }) => {
+    if (kills.postgres % 20 === 0)
+      console.log(`${kills.postgres} of ${cycles} cycles, ${acknowledged} writes, ${faults.length} lost`);
+  }),
+);
 
 console.log(`
                      kills   back after (median, longest)
@@ -24,8 +27,26 @@ acknowledged writes  ${figures.acknowledged}
 without an answer    ${figures.unanswered}
 lost                 ${figures.faults.length}
 duration             ${((performance.now() - started) / 1000).toFixed(0)} s`);
-for (const fault of figures.faults.slice(0, 20)) console.error(fault);
-process.exitCode = figures.faults.length > 0 ? 1 : 0;
+
+const mails = await inNewFolder((dataDir) => runMailTrial(dataDir, Math.ceil(cycles / 4)));
+
+console.log(`
+kills at a step      ${Object.entries(mails.kills)
+  .map(([step, times]) => `${step} ${times}`)
+  .join(', ')}
+mails promised       ${mails.promised}
+come                 ${mails.arrived}, of these ${mails.doubled} twice under the same id
+all there after      ${mails.recovery.toFixed(0)} s
+lost                 ${mails.faults.length}`);
+
+const faults = [...figures.faults, ...mails.faults];
+for (const fault of faults.slice(0, 20)) console.error(fault);
+process.exitCode = faults.length > 0 ? 1 : 0;
+
+async function inNewFolder<T>(work: (dataDir: string) => Promise<T>): Promise<T> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'tatami-durability-'));
+  return work(dataDir).finally(() => rm(dataDir, { recursive: true }));
+}
 
 function row([target, pauses]: [string, number[]]): string {
   const sorted = pauses.toSorted((a, b) => a - b);

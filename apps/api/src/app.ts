@@ -6,6 +6,7 @@ import { googleRedirect } from './calls/google/redirect.ts';
 import { registerHealth } from './calls/health/index.ts';
 import { registerMetrics } from './calls/metrics/index.ts';
 import { describeServer, logout, oauth } from './calls/oauth/index.ts';
+import { registerOutgoingMail } from './calls/outgoing-mail/index.ts';
 import { registerProfile } from './calls/profile/index.ts';
 import { registerRegistration } from './calls/registration/index.ts';
 import { registerTickets } from './calls/ticket/index.ts';
@@ -26,6 +27,7 @@ import { validateStrictly } from './http/validation.ts';
 import { webApp } from './http/web-app.ts';
 import { work } from './http/work.ts';
 import { maintenance } from './maintenance.ts';
+import { nowAndThen } from './now-and-then.ts';
 import { allowUpgrades, registerRealtime } from './realtime/endpoint.ts';
 import { knownRights, menuRights } from './rights/rights.ts';
 import { createServices, type ServiceOptions, type Services } from './services.ts';
@@ -65,8 +67,18 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
 
   await app.register(measureRequests, { metrics: services.metrics });
   await allowUpgrades(app);
-  app.addHook('onClose', async () => services.mailer.close());
-  mailOwners(app, services);
+  app.addHook('onReady', () =>
+    services.queue.start(
+      nowAndThen(({ message: reason }, count) =>
+        app.log.warn({ reason, count }, 'the queue could not do something'),
+      ),
+    ),
+  );
+  app.addHook('onClose', async () => {
+    await services.queue.stop();
+    services.mailer.close();
+  });
+  mailOwners(services);
   validateStrictly(app);
   // The schemas describe the answers; the rows come from the database with just these columns.
   app.setSerializerCompiler(() => JSON.stringify);
@@ -119,6 +131,7 @@ const requests: FastifyPluginAsync<{ services: Services }> = async (api, { servi
   googleRedirect(api, services);
   registerRegistration(api, services);
   registerTickets(api, services);
+  registerOutgoingMail(api, services);
   registerAuthinfo(api, services);
   registerProfile(api, services, tables);
   for (const module of modules) registerTable(api, module, services);

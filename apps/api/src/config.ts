@@ -9,6 +9,12 @@ export interface ClubText {
   version: string;
 }
 
+/** Whom mails are from; without a name of its own it is the club's. */
+export interface Sender {
+  name: string | null;
+  address: string;
+}
+
 export interface Config {
   port: number;
   host: string;
@@ -29,6 +35,8 @@ export interface Config {
   demo: boolean;
   oauthClientSecret: string;
   smtpUrl: string | null;
+  /** Whom mails are from; null: the account that sends them. */
+  mailFrom: Sender | null;
   /** The settings of signing in with Google; null while it is not set up. */
   google: { issuer: string; clientId: string; clientSecret: string } | null;
   /** The addresses of this club’s pages that a sign-in may return to, compared to the letter. */
@@ -84,6 +92,7 @@ const settings = {
   DEMO: setting('', onOrOff),
   OAUTH_CLIENT_SECRET: setting('', (text) => text),
   SMTP_URL: setting('', (text) => (text === '' ? null : urlOf(text, ['smtp:', 'smtps:']))),
+  MAIL_FROM: setting('', (text) => (text.trim() === '' ? null : sender(text.trim()))),
   GOOGLE_ISSUER: setting('https://accounts.google.com', (text) => urlOf(text, ['https:', 'http:'])),
   GOOGLE_CLIENT_ID: setting('', (text) => text),
   GOOGLE_CLIENT_SECRET: setting('', (text) => text),
@@ -162,6 +171,7 @@ export function loadConfig(environment: Environment): Config {
     demo: read('DEMO', settings.DEMO),
     oauthClientSecret: read('OAUTH_CLIENT_SECRET', settings.OAUTH_CLIENT_SECRET),
     smtpUrl: read('SMTP_URL', settings.SMTP_URL),
+    mailFrom: read('MAIL_FROM', settings.MAIL_FROM),
     google: googleId ? { issuer: googleIssuer, clientId: googleId, clientSecret: googleSecret } : null,
     redirectAllowlist: [
       `${publicUrl}/code-ret`,
@@ -246,6 +256,22 @@ function familyOf([first = '', ...rest]: string[]): string[] {
 function webAddress(text: string): string | null {
   return text === '' ? null : urlOf(text, ['https:', 'http:']);
 }
+
+/** One address, or one with a name before it (RFC 5322 §3.4); a line break or a second address is none. */
+function sender(text: string): Sender {
+  const [, quoted, plain, inBrackets, bare] =
+    /^(?:(?:(?:"([^"\\\p{Cc}]{1,100})"|([^"<>@,;:\\\p{Cc}]{1,100}?)) *)?<([^<>]+)>|([^<>\s]+))$/u.exec(
+      text,
+    ) ?? [];
+  const address = inBrackets ?? bare ?? '';
+  if (!isMailAddress(address))
+    throw new Error(`expected one address, as biuro@klub.pl or Aikido Gdańsk <biuro@klub.pl>`);
+  return { name: (quoted ?? plain)?.trim() || null, address };
+}
+
+/** Whether it is one mail address and nothing else: a line break or a comma in it could add others. */
+export const isMailAddress = (text: string): boolean =>
+  /^[^\s@<>(),;:"\\[\]]{1,64}@[^\s@<>(),;:"\\[\]]{1,255}$/u.test(text);
 
 function edition(text: string): string | null {
   return text === '' ? null : matching(text, /^[\w.-]{1,20}$/, '1 to 20 letters, digits, dots or hyphens');

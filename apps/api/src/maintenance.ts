@@ -27,6 +27,7 @@ export const maintenance = fp<{ services: Services }>(
     };
     every(1, 'holding trainings failed', holdTrainings);
     every(10, 'clearing up failed', clearUp);
+    every(10, 'giving up mails failed', ({ outgoing }) => outgoing.sweep());
     every(10, 'the nightly backup failed', async ({ config, database, now }) => {
       const written = config.backupDir && (await backUpNightly(database, config, config.backupDir, now()));
       if (written) app.log.info(written, 'the nightly backup is made');

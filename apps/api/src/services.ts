@@ -1,7 +1,9 @@
 import type { Config } from './config.ts';
 import type { Database } from './database/database.ts';
 import { createMailer, type Mailer } from './mail/mailer.ts';
+import { createOutgoing, type Outgoing } from './mail/outgoing.ts';
 import { createMetrics, type Metrics } from './metrics/metrics.ts';
+import { createWorkQueue, type WorkQueue } from './queue/queue.ts';
 import { createGoogle, type Google } from './session/google.ts';
 import { createSeal } from './session/seal.ts';
 import type { SessionServices } from './session/services.ts';
@@ -23,6 +25,8 @@ export interface Services extends SessionServices, TableServices {
   sessions: Sessions;
   mailer: Mailer;
   metrics: Metrics;
+  outgoing: Outgoing;
+  queue: WorkQueue;
   /** The client of Google; null while signing in with it is not set up. */
   google: Google | null;
 }
@@ -37,16 +41,21 @@ export function createServices({ config, database, now = () => new Date() }: Ser
   changes.subscribe((written) => {
     if (written.some(({ table }) => shapingRights.has(table))) sessions.forget();
   });
+  const seal = createSeal(config);
+  const mailer = createMailer(config);
+  const queue = createWorkQueue(database.url);
   return {
     config,
     database,
-    seal: createSeal(config),
+    seal,
     sessions,
     changes,
     throttle: createThrottle(database, time),
     singleUse: createSingleUse(database, now),
-    mailer: createMailer(config),
+    mailer,
     metrics: createMetrics(),
+    queue,
+    outgoing: createOutgoing({ queue, database, mailer, seal, now }),
     google: config.google && createGoogle(config.google),
     now,
   };

@@ -9,6 +9,7 @@ import { afterAll, beforeAll, describe, expect, it, test, vi } from 'vitest';
 import { backUpNightly } from '../src/backup/nightly.ts';
 import { type Restored, restoreBackup } from '../src/backup/restore-backup.ts';
 import { type Written, writeBackup } from '../src/backup/write-backup.ts';
+import { migrate } from '../src/database/migrate.ts';
 import { createSeal } from '../src/session/seal.ts';
 import { folderWithPostgres, openIn, temporaryFolder } from './postgres/data-folder.ts';
 import { openTestClub, type TestClub } from './support/club.ts';
@@ -82,9 +83,23 @@ describe('a backup', () => {
       // What refers to something still does, and is still held to it.
       const stranger = `update useringroupright set "user" = gen_random_uuid()`;
       await expect(client.query(stranger)).rejects.toThrow(/violates foreign key/);
-      const references = `select count(*)::int as count from pg_constraint where contype = 'f' and convalidated`;
+      const references = `select count(*)::int as count from pg_constraint where contype = 'f' and convalidated and connamespace = 'public'::regnamespace`;
       const [there, here] = [await client.query(references), await club.database.pool.query(references)];
       expect(there.rows).toEqual(here.rows);
+    });
+  });
+
+  it('has no mail on its way, and what a club of before had yet to do is not done for this one', async () => {
+    const written = await backUp();
+    const url = await createTestDatabase('empty');
+    await connected(url, (client) => client.query('create schema queue; create table queue.job (id int)'));
+    await restoreInto(url, written.file);
+    await migrate(url);
+    await connected(url, async (client) => {
+      const { rows } = await client.query(
+        'select count(*)::int as jobs from queue.job where data is not null',
+      );
+      expect(rows).toEqual([{ jobs: 0 }]);
     });
   });
 

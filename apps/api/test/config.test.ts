@@ -93,6 +93,9 @@ test('what other programs are told by the environment is none of ours', () => {
       'BACKUP',
       'ADMINER_DESIGN',
       'LOGSTASH_URL',
+      'MAIL',
+      'MAILTO',
+      'MAILCHECK',
     ],
   ];
   const all = [...others, ...more, ...ofTheirOwn];
@@ -140,4 +143,27 @@ test('who may say for whom they speak is this machine, unless others are named',
     'loopback',
   ]);
   expect(loadConfig({ TRUSTED_PROXIES: '' }).trustedProxies).toEqual([]);
+});
+
+test.each([
+  ['biuro@klub.pl', { name: null, address: 'biuro@klub.pl' }],
+  [' Aikido Gdańsk <biuro@klub.pl> ', { name: 'Aikido Gdańsk', address: 'biuro@klub.pl' }],
+  ['"Klub, biuro" <biuro@klub.pl>', { name: 'Klub, biuro', address: 'biuro@klub.pl' }],
+  ['<biuro@klub.pl>', { name: null, address: 'biuro@klub.pl' }],
+  ['', null],
+])('MAIL_FROM=%j is one sender', (given, sender) => {
+  expect(loadConfig({ MAIL_FROM: given }).mailFrom).toEqual(sender);
+});
+
+test.each([
+  'klub.pl',
+  'Aikido Gdańsk',
+  'biuro@klub.pl, inny@klub.pl',
+  'Klub, biuro <biuro@klub.pl>',
+  'Klub <biuro@klub.pl> <inny@klub.pl>',
+  'Klub\r\nBcc: obcy@example.org <biuro@klub.pl>',
+  'Klub <biuro@klub.pl\nBcc:obcy@example.org>',
+  'Klub <>',
+])('MAIL_FROM=%j is none', (given) => {
+  expect(refusal({ MAIL_FROM: given })).toContain('MAIL_FROM: expected one address');
 });

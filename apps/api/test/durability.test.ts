@@ -3,22 +3,40 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { copyData } from '@tatami/tooling/copy-data';
 import { expect, inject, it, onTestFinished } from 'vitest';
+import { runMailTrial } from '../bench/durability/mail-trial.ts';
 import { runTrial } from '../bench/durability/trial.ts';
 
 // What is killed starts again, which takes its time; `pnpm bench:durability` kills 200 times.
 const CYCLES = process.env.EVERY_TURN ? 10 : 4;
+const MAIL_CYCLES = process.env.EVERY_TURN ? 12 : 4;
 
 // A write that was lost once is lost: there is no second try.
 it('no acknowledged write is lost when PostgreSQL and the server are killed in turn', {
   timeout: 180_000,
   retry: 0,
 }, async () => {
-  const dataDir = mkdtempSync(join(tmpdir(), 'tatami-test-'));
-  onTestFinished(() => rmSync(dataDir, { recursive: true }));
-  copyData(inject('postgresFolder'), dataDir);
-  const figures = await runTrial(dataDir, CYCLES);
+  const figures = await runTrial(unusedFolder(), CYCLES);
   expect(figures.faults).toEqual([]);
   expect(figures.kills).toEqual({ postgres: CYCLES, server: CYCLES / 2, both: CYCLES / 2 });
   // There was something to lose each time, however slow the machine.
   expect(figures.acknowledged).toBeGreaterThan(2 * CYCLES);
 });
+
+it('no promised mail is lost when they are killed at each of its steps, and none comes under two ids', {
+  timeout: 300_000,
+  retry: 0,
+}, async () => {
+  const figures = await runMailTrial(unusedFolder(), MAIL_CYCLES);
+  expect(figures.faults).toEqual([]);
+  expect(Object.values(figures.kills)).toEqual(Array(4).fill(MAIL_CYCLES / 4));
+  expect(figures.promised).toBeGreaterThan(MAIL_CYCLES);
+  // Whoever was killed with a mail in hand: it is found out, and the mail is tried again, later after each time.
+  expect(figures.recovery).toBeLessThan(100);
+});
+
+function unusedFolder(): string {
+  const dataDir = mkdtempSync(join(tmpdir(), 'tatami-test-'));
+  onTestFinished(() => rmSync(dataDir, { recursive: true }));
+  copyData(inject('postgresFolder'), dataDir);
+  return dataDir;
+}

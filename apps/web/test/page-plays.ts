@@ -148,6 +148,7 @@ const formOf = (field: string) => () => all<HTMLInputElement>(`[name="${field}"]
 const pressing = (key: string, within?: string) => () => press(key, within);
 const asksForYear = ({ path, search }: Call) => path === '/presence' && search.includes('status.in');
 const seeing = (selector: string) => () => until(() => all(selector)[0]);
+const clicking = (selector: string) => async () => (await until(() => all(selector)[0])).click();
 const confirming = (key: string) => () => press(key, '[role=alertdialog]');
 
 /** A code is sent by its last digit. */
@@ -276,6 +277,28 @@ const codeAt =
     await signedOutAt('/register', then)(failing);
   };
 
+const stuckMail = {
+  'GET /outgoing-mail': {
+    waiting: 0,
+    stuck: 1,
+    givenUp: 0,
+    mails: [
+      {
+        id,
+        state: 'stuck',
+        kind: 'link',
+        to: 'nikt@example.org',
+        since: soon(-60),
+        until: soon(60),
+        tries: 1,
+        due: null,
+        failure: 'no-mailbox',
+        reply: 550,
+      },
+    ],
+  },
+};
+
 const studentPage = `/dojo/student/${id}`;
 const aStudent = (changes: object = {}) => ({
   'GET /student/{id}': { ...rowOf(studentPage.replace('/dojo', '')), picture: null, ...changes },
@@ -315,6 +338,26 @@ export const pagePlays: Readonly<Record<string, PagePlays>> = {
   '/landing': {},
   // Its connection fails in ways of its own: error-catalogue.live.browser.test.ts.
   '/adm/message-demo': {},
+  '/adm/outgoing-mail': {
+    answers: () => stuckMail,
+    shows: 'nikt@example.org',
+    actions: [
+      {
+        name: 'a mail tried again',
+        begin: at('/adm/outgoing-mail', () => stuckMail, seeing('main li')),
+        send: clicking('main li button:first-child'),
+        // It has gone out meanwhile.
+        own: { 404: () => says('nikt@example.org') },
+      },
+      {
+        name: 'a mail taken out',
+        begin: at('/adm/outgoing-mail', () => stuckMail, clicking('main li button:last-child')),
+        send: confirming('outgoing-mail.drop'),
+        within: '[role=alertdialog]',
+        own: { 404: () => until(() => !document.querySelector('[role=alertdialog]')) },
+      },
+    ],
+  },
   '/dashboard': {
     answers: () => ({ ...aTraining(), ...ownStudent }),
     shows: 'Trening podstawowy',

@@ -269,6 +269,18 @@ export interface paths extends TablePaths {
     /** A ticket for one request */
     post: operations["issueTicket"];
   };
+  "/outgoing-mail": {
+    /** Mails that are not out yet */
+    get: operations["listOutgoingMail"];
+  };
+  "/outgoing-mail/{id}/retry": {
+    /** Try a mail again, now */
+    post: operations["retryOutgoingMail"];
+  };
+  "/outgoing-mail/{id}": {
+    /** Take a mail out */
+    delete: operations["dropOutgoingMail"];
+  };
   "/authinfo/whoami": {
     /** Who is signed in */
     get: operations["whoami"];
@@ -1049,7 +1061,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** The mail is sent. */
+      /** The mail is on its way. */
       204: {
         content?: never;
       };
@@ -1077,6 +1089,88 @@ export interface operations {
             expiresAt: string;
           };
         };
+      };
+    };
+  };
+  listOutgoingMail: {
+    parameters: {
+      query?: never;
+      path?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** Default Response */
+      200: {
+        content: {
+          "application/json": {
+            /** How many are on their way, or are tried again later by themselves. */
+            waiting: number;
+            /** How many are tried no more by themselves. */
+            stuck: number;
+            /** How many came to their end unsent in the last week, as a code that works no more. */
+            givenUp: number;
+            mails: {
+              /** Format: uuid */
+              id: string;
+              state: "waiting" | "stuck" | "givenUp";
+              /** A code to sign in with, a link to set a password, or notice of a change of the account. */
+              kind: "code" | "link" | "notice";
+              /** The address; null for who may not read users. */
+              to: string | null;
+              /**
+               * Format: date-time
+               * When it was to be sent.
+               */
+              since: string;
+              /**
+               * Format: date-time
+               * When it is of no use any more.
+               */
+              until: string;
+              /** How many there were. */
+              tries: number;
+              /**
+               * Format: date-time
+               * The next try.
+               */
+              due: string | null;
+              /** Why the last try failed: no mail server there, no safe line to it, it refuses the club’s account, the mailbox or the mail, another server of the club has another key, or a fault of the server. */
+              failure: "unreachable" | "insecure" | "sign-in" | "no-mailbox" | "refused" | "other-key" | "fault" | null;
+              /** The number of the mail server’s answer, as 550. */
+              reply: number | null;
+            }[];
+          };
+        };
+      };
+    };
+  };
+  retryOutgoingMail: {
+    parameters: {
+      query?: never;
+      path: {
+        id: string;
+      };
+    };
+    requestBody?: never;
+    responses: {
+      /** It is tried. */
+      204: {
+        content?: never;
+      };
+    };
+  };
+  dropOutgoingMail: {
+    parameters: {
+      query?: never;
+      path: {
+        id: string;
+      };
+    };
+    requestBody?: never;
+    responses: {
+      /** Gone. */
+      204: {
+        content?: never;
       };
     };
   };

@@ -12,12 +12,14 @@ const entry = join(import.meta.dirname, '../../src/server.ts');
 /** The whole server as a club runs it, in a process of its own, to be killed and started again. */
 export class ServerUnderFire {
   readonly #dataDir: string;
+  readonly #settings: Record<string, string>;
   #port = 0;
   #process: ChildProcess | undefined;
   #token = '';
 
-  constructor(dataDir: string) {
+  constructor(dataDir: string, settings: Record<string, string> = {}) {
     this.#dataDir = dataDir;
+    this.#settings = settings;
   }
 
   async start(): Promise<void> {
@@ -29,6 +31,7 @@ export class ServerUnderFire {
         DATA_DIR: this.#dataDir,
         ADMIN_PASSWORD: PASSWORD,
         LOG_LEVEL: 'ERROR',
+        ...this.#settings,
       },
       stdio: ['ignore', 'ignore', 'inherit'],
     });
@@ -66,10 +69,19 @@ export class ServerUnderFire {
   }
 
   /** @throws when the answer is no success, or none comes. */
-  async write<T>(method: 'POST' | 'PUT', path: string, body: unknown): Promise<T> {
+  async write<T>(
+    method: 'POST' | 'PUT',
+    path: string,
+    body: unknown,
+    headers: Record<string, string> = {},
+  ): Promise<T> {
     const answer = await fetch(`${this.#url}${path}`, {
       method,
-      headers: { authorization: `Bearer ${this.#token}`, 'content-type': 'application/json' },
+      headers: {
+        authorization: `Bearer ${this.#token}`,
+        'content-type': 'application/json',
+        ...headers,
+      },
       body: JSON.stringify(body),
       signal: AbortSignal.timeout(20_000),
     });

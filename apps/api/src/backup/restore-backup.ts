@@ -10,6 +10,7 @@ import {
   runMigrations,
   strangeHistory,
 } from '../database/migrate.ts';
+import { QUEUE_SCHEMA } from '../queue/queues.ts';
 import { BackupError } from './backup-error.ts';
 import { type End, type Header, rowIn, type TableEnd } from './format.ts';
 import { readTable, type StoredTable, sameTexts, storedTables } from './rows.ts';
@@ -82,6 +83,8 @@ async function makeTables(client: ClientBase, { migrations: history }: Header): 
   if ((await historyOf(client)).length > 0)
     throw new BackupError('not restored: there is a club already. Choose an empty DATA_DIR or database.');
   await runMigrations(client, known.slice(0, history.length));
+  // What an earlier club of this database had yet to do is none of this one's.
+  await client.query(`drop schema if exists ${QUEUE_SCHEMA} cascade`);
   const tables = await storedTables(client);
   await client.query(`truncate ${tables.map(({ relation }) => relation).join(', ')}`);
   return tables;

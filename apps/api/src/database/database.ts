@@ -4,6 +4,8 @@ import { toInstant } from './columns.ts';
 import { PreparingPool } from './prepared.ts';
 
 export interface Database {
+  /** Where it is, for who needs connections of their own. */
+  url: string;
   pool: pg.Pool;
   /**
    * The connections of lists, which may be asked for in any order and at any length: whatever they cost, the rest
@@ -57,6 +59,7 @@ export function openDatabase(
   const pool = openPool(14, '15s');
   const lists = openPool(6, '5s');
   return {
+    url,
     pool,
     lists,
     drizzle: drizzle(pool),

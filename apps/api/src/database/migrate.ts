@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { type MigrationMeta, readMigrationFiles } from 'drizzle-orm/migrator';
 import pg from 'pg';
 import { PostgresError } from '../postgres/postgres-error.ts';
+import { installQueues } from '../queue/queues.ts';
 
 /** One number for all Tatami servers: whoever holds it migrates, the others wait. */
 const MIGRATION_LOCK = 7_284_126_001;
@@ -18,7 +19,8 @@ export interface Migration extends MigrationMeta {
 
 /**
  * Brings the database to this version. The pending migrations run in one transaction under an advisory
- * lock, so that several servers may start at once and a crash leaves the schema as it was.
+ * lock, so that several servers may start at once and a crash leaves the schema as it was; so do those of the queue,
+ * in a transaction of their library's.
  *
  * @throws {PostgresError} when the database has another history.
  */
@@ -30,6 +32,7 @@ export async function migrate(url: string): Promise<void> {
     await client.query('begin');
     await runMigrations(client, allMigrations());
     await client.query('commit');
+    await installQueues(client);
   } finally {
     await client.end();
   }

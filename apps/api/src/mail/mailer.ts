@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { mkdir, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import nodemailer from 'nodemailer';
-import type { Config } from '../config.ts';
+import { type Config, isMailAddress } from '../config.ts';
 
 export interface Mail {
   to: string;
@@ -11,22 +11,35 @@ export interface Mail {
 }
 
 export interface Mailer {
-  /** @throws when the server refuses the mail or can't be reached. */
-  send(mail: Mail): Promise<void>;
+  /**
+   * @param id is the same each time this mail is sent: by it a mailbox knows the second of two
+   * @throws when the server refuses the mail or can't be reached.
+   */
+  send(mail: Mail, id: string): Promise<void>;
   close(): void;
 }
+
+/** A mail server that is silent so many milliseconds is given up; the mail is tried again. */
+const limits = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 };
 
 /**
  * Sends through `SMTP_URL`. Without it a mail becomes a file in `DATA_DIR/outbox`, which any mail program opens.
  */
 export function createMailer(config: Config): Mailer {
-  const from = { name: config.clubName, address: senderOf(config) };
+  const from = senderOf(config);
+  const [, domain] = from.address.split('@');
   const transport = config.smtpUrl
-    ? nodemailer.createTransport(config.smtpUrl, { from })
+    ? nodemailer.createTransport({ url: config.smtpUrl, ...limits }, { from })
     : nodemailer.createTransport({ streamTransport: true, buffer: true, newline: 'windows' }, { from });
   return {
-    async send({ to, subject, text }) {
-      const info = await transport.sendMail({ to: { name: '', address: oneAddress(to) }, subject, text });
+    async send({ to, subject, text }, id) {
+      const info = await transport.sendMail({
+        to: { name: '', address: oneAddress(to) },
+        subject,
+        text,
+        // RFC 5322 §3.6.4
+        messageId: `<${id}@${domain}>`,
+      });
       if ('message' in info && Buffer.isBuffer(info.message))
         await writeToOutbox(outboxOf(config), info.message);
     },
@@ -47,14 +60,16 @@ async function writeToOutbox(outbox: string, message: Buffer): Promise<void> {
   await rename(join(outbox, `.${name}`), join(outbox, name));
 }
 
-/** One address and nothing else: a line break or a comma in it could add recipients. */
 function oneAddress(text: string): string {
-  if (!/^[^\s@<>(),;:"\\[\]]{1,64}@[^\s@<>(),;:"\\[\]]{1,255}$/u.test(text))
-    throw new Error('Not a single mail address.');
+  if (!isMailAddress(text)) throw new Error('Not a single mail address.');
   return text;
 }
 
-function senderOf({ smtpUrl, publicUrl }: Config): string {
+function senderOf({ clubName, mailFrom, smtpUrl, publicUrl }: Config): { name: string; address: string } {
+  if (mailFrom) return { name: mailFrom.name ?? clubName, address: mailFrom.address };
   const account = smtpUrl ? decodeURIComponent(new URL(smtpUrl).username) : '';
-  return account.includes('@') ? account : `tatami@${new URL(publicUrl).hostname}`;
+  return {
+    name: clubName,
+    address: account.includes('@') ? account : `tatami@${new URL(publicUrl).hostname}`,
+  };
 }

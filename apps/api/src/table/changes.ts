@@ -1,3 +1,5 @@
+import type { ClientBase } from 'pg';
+
 type Row = Readonly<Record<string, unknown>>;
 
 /** A row was written, and the write is stored. */
@@ -18,15 +20,26 @@ export interface Change {
 /** Receives what one transaction has stored. @param by the user who did it; null where the server did it by itself */
 export type ChangeListener = (changes: readonly Change[], by: string | null) => void;
 
+/** Does what is to be stored with a write or not at all, in its transaction, before that ends. */
+export type ChangeCompanion = (
+  changes: readonly Change[],
+  client: Pick<ClientBase, 'query'>,
+) => Promise<void>;
+
 /** What tells those who listen, on this server, what was written. */
 export interface Changes {
   publish: ChangeListener;
   /** @returns its undo */
   subscribe(listener: ChangeListener): () => void;
+  /** What all companions do, one after the other: they share a connection. */
+  settle: ChangeCompanion;
+  /** Adds a companion for good. */
+  accompany(companion: ChangeCompanion): void;
 }
 
 export function createChanges(): Changes {
   const listeners = new Set<ChangeListener>();
+  const companions: ChangeCompanion[] = [];
   return {
     publish(changes, by) {
       if (changes.length > 0) for (const listener of listeners) listener(changes, by);
@@ -35,5 +48,9 @@ export function createChanges(): Changes {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
+    async settle(changes, client) {
+      if (changes.length > 0) for (const companion of companions) await companion(changes, client);
+    },
+    accompany: (companion) => void companions.push(companion),
   };
 }

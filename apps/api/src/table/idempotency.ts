@@ -21,8 +21,6 @@ export const idempotencyHeaders = Type.Object({
 export interface Answered<Body> {
   status: 200 | 201 | 204;
   body: Body;
-  /** What is done once it is stored, and never by a repeat. Where it fails, a repeat begins anew. */
-  afterwards?(): Promise<void>;
 }
 
 /**
@@ -38,19 +36,9 @@ export async function writeOnce<Body>(
 ): Promise<Answered<Body>> {
   const { viewer } = request;
   const key = request.headers['idempotency-key'] as string | undefined;
-  const answer = await inWriteContext(services, viewer, (context) =>
+  return inWriteContext(services, viewer, (context) =>
     key === undefined ? work(context) : once(context, key, hashOf(request), () => work(context)),
   );
-  try {
-    await answer.afterwards?.();
-  } catch (error) {
-    await services.database.pool.query('delete from idempotency_key where "user" = $1 and key = $2', [
-      viewer.id,
-      key,
-    ]);
-    throw error;
-  }
-  return answer;
 }
 
 async function once<Body>(

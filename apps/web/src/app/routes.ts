@@ -2,6 +2,7 @@ import type { Right } from '@tatami/tables/rights';
 import { allRowsQuery, rowQuery } from '@tatami/tables/row-queries';
 import { type Route, route } from '@tatami/web-runtime/routes';
 import { profileQuery, securityQuery, sessionsQuery } from '../features/account/profile/profile-queries.ts';
+import { outgoingMailQuery } from '../features/outgoing-mail/outgoing-mail-query.ts';
 import { guardiansQuery, presencesQuery, studentGradesQuery } from '../features/student/student-queries.ts';
 import { rosterQuery } from '../features/training/roster-query.ts';
 import { queryClient } from '../lib/api/query-client.ts';
@@ -94,6 +95,11 @@ export const routes: readonly Route<Right>[] = [
   route('/adm/message-demo', {
     access: ['Menu:Developer'],
     page: async () => (await import('../features/message-demo/MessageDemoPage.tsx')).MessageDemoPage,
+  }),
+  route('/adm/outgoing-mail', {
+    access: ['Menu:Administration4Admin'],
+    page: async () => (await import('../features/outgoing-mail/OutgoingMailPage.tsx')).OutgoingMailPage,
+    data: () => [queryClient.ensureQueryData(outgoingMailQuery)],
   }),
   ...tableRoutes,
 ];

@@ -1,8 +1,11 @@
 import { icon } from './icon.tsx';
 
-// What the records of a club are known by. They lie apart so that its menu carries no others.
+// What the records of a club, and its other pages, are known by. They lie apart so that its menu carries no others.
 export const BuildingIcon = /* @__PURE__ */ icon(
   'M6 20V5a1 1 0 0 1 1-1h7a1 1 0 0 1 1 1v15M15 10h3a1 1 0 0 1 1 1v9M3.5 20h17M9 8h3M9 12h3M9 16h3',
+);
+export const MailIcon = /* @__PURE__ */ icon(
+  'M5 5.5h14a1 1 0 0 1 1 1v11a1 1 0 0 1-1 1H5a1 1 0 0 1-1-1v-11a1 1 0 0 1 1-1zM4.5 7l7.5 6 7.5-6',
 );
 export const BeltIcon = /* @__PURE__ */ icon('M3 9.5h18v4H3zM9.5 8.5h5v6h-5zM10 14.5L7 21M14 14.5l3 6.5');
 export const UserIcon = /* @__PURE__ */ icon(

@@ -23,7 +23,7 @@ export function inviteUser(app: FastifyInstance, services: Services): void {
         params: idParams,
         headers: idempotencyHeaders,
         response: {
-          204: Type.Null({ description: 'The mail is sent.' }),
+          204: Type.Null({ description: 'The mail is on its way.' }),
           ...problemResponses(400, 401, 403, 404, 422, 429, 503),
         },
       },
@@ -37,9 +37,9 @@ export function inviteUser(app: FastifyInstance, services: Services): void {
         );
         if (rowCount === 0) throw notFound();
         await refuseUserAbove(context, id);
-        const mail = await renewPasswordKey(services, context.client, id);
-        if (!mail) throw new Problem(429, 'too-many-tries', { values: { seconds: HOUR_IN_SECONDS } });
-        return { status: 204, body: null, afterwards: () => services.mailer.send(mail) };
+        if (!(await renewPasswordKey(services, context.client, id)))
+          throw new Problem(429, 'too-many-tries', { values: { seconds: HOUR_IN_SECONDS } });
+        return { status: 204, body: null };
       });
       return reply.code(204).send();
     },

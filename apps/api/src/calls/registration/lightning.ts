@@ -7,7 +7,6 @@ import { languageOf } from '../../http/messages.ts';
 import { otherAddress } from '../../http/other-address.ts';
 import { invalid } from '../../http/problem.ts';
 import { problemResponses } from '../../http/responses.ts';
-import type { Mail } from '../../mail/mailer.ts';
 import { lightningCode } from '../../mail/texts.ts';
 import type { Services } from '../../services.ts';
 import { CLIENT_ID } from '../../session/client-id.ts';
@@ -31,7 +30,7 @@ interface LightningRequest {
  * or not, and so is the time it takes.
  */
 export function registerLightning(app: FastifyInstance, services: Services): void {
-  const { config, database, now } = services;
+  const { config, database, now, outgoing, throttle } = services;
   app.post<{ Body: LightningRequest }>(
     '/register/lightning',
     {
@@ -79,37 +78,35 @@ export function registerLightning(app: FastifyInstance, services: Services): voi
         if (!isOurs(body[field], config)) throw otherAddress(request, config, field, body[field]);
       }
       // Each mail counts as a failed try, so that nobody's mailbox is flooded.
-      await services.throttle.attempt(`lightning:${address}`, request.ip, async () => null);
+      await throttle.attempt(`lightning:${address}`, request.ip, async () => null);
       const language = languageOf(request.headers['accept-language']);
       const code = String(randomInt(1_000_000)).padStart(6, '0');
       const timeStamp = newSecret();
-      await database.pool.query(
-        `insert into lightning (id, time_stamp_hash, code_hash, email, first_name, last_name, language, created_at, expires_at)
-         values ($1, $2, $3, $4, $5, $6, $7, $8, $9)`,
-        [
-          newId(),
-          hashSecret(timeStamp),
-          hashSecret(`${timeStamp}:${code}`),
-          address,
-          body.firstName ?? '',
-          body.lastName ?? '',
-          language,
-          now().toISOString(),
-          new Date(now().getTime() + 10 * MINUTE).toISOString(),
-        ],
-      );
-      // The mail goes out behind the answer: how long a mail server takes tells nothing about the address.
-      void mailCode(services, { to: address, ...lightningCode(language, config.clubName, code) }).catch(
-        (error: unknown) => request.log.error({ err: error }, 'a mail could not be sent'),
-      );
+      const expiresAt = new Date(now().getTime() + 10 * MINUTE).toISOString();
+      await database.transaction(async (client) => {
+        await client.query(
+          `insert into lightning (id, time_stamp_hash, code_hash, email, first_name, last_name, language, created_at, expires_at)
+           values ($1, $2, $3, $4, $5, $6, $7, $8, $9)`,
+          [
+            newId(),
+            hashSecret(timeStamp),
+            hashSecret(`${timeStamp}:${code}`),
+            address,
+            body.firstName ?? '',
+            body.lastName ?? '',
+            language,
+            now().toISOString(),
+            expiresAt,
+          ],
+        );
+        // One mail too many is not sent, and nobody is told: that would tell whose mailbox it is.
+        if (!(await throttle.mayMail(address, '', client))) return;
+        const text = lightningCode(language, config.clubName, code);
+        await outgoing.put(client, { to: address, ...text, kind: 'code', until: expiresAt });
+      });
       return { email: address, timeStamp };
     },
   );
-}
-
-/** One mail too many is not sent, and nobody is told: that would tell whose mailbox it is. */
-async function mailCode({ mailer, throttle }: Services, mail: Mail): Promise<void> {
-  if (await throttle.mayMail(mail.to)) await mailer.send(mail);
 }
 
 /** A page of this club, on the exact allow-list or under its own address. */

@@ -1,6 +1,6 @@
 import type { MenuGroupName } from '@tatami/tables/describe-place';
 import type { Right } from '@tatami/tables/rights';
-import { BeltIcon, type IconComponent, NoteIcon } from '@tatami/ui/icons';
+import { BeltIcon, type IconComponent, MailIcon, NoteIcon } from '@tatami/ui/icons';
 import type { MessageKey, Translate } from '@tatami/web-runtime/translator';
 import { places } from '../../tables/index.ts';
 import { menuOrder } from '../menu-order.ts';
@@ -24,6 +24,14 @@ const groups: readonly Group[] = [
     right: 'Menu:Administration',
     tables: 'administration',
     entries: 'Menu:Administration4Admin',
+    pages: [
+      {
+        label: 'outgoing-mail.list.title',
+        href: '/adm/outgoing-mail',
+        icon: MailIcon,
+        right: 'Menu:Administration4Admin',
+      },
+    ],
     within: { label: 'menu.dojo', icon: BeltIcon, tables: 'dojo' },
   },
   { label: 'menu.rights', right: 'Menu:Rights', tables: 'rights' },
