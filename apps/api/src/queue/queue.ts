@@ -4,8 +4,9 @@ import { type JobWithMetadata, PgBoss } from 'pg-boss';
 import { QUEUE_SCHEMA, type QueueName, within } from './queues.ts';
 
 const SECOND = 1_000;
-/** How many jobs are worked on at a time; what one takes, the others don't wait for. */
+/** How many jobs a worker takes at a time, and how many workers there are: one goes on while what the other took is slow. */
 const AT_ONCE = 5;
+const WORKERS = 2;
 /** The number of seconds after which what is due is looked for also when nobody has said that there is something. */
 const POLL = 5;
 /** The number of seconds between two looks for jobs whose server is gone. */
@@ -180,6 +181,7 @@ export function createWorkQueue(url: string): WorkQueue {
 
 const options = {
   batchSize: AT_ONCE,
+  localConcurrency: WORKERS,
   burstWhenBatchFull: true,
   perJobResults: true,
   includeMetadata: true,
