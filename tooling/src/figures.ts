@@ -5,7 +5,7 @@ export interface Figure {
   name: string;
   /** `undefined` where it could not be measured; the note says why. */
   measured: number | undefined;
-  unit: 'kB' | 'MB' | 'ms' | 'µs' | '× bare' | '× raw' | '%' | 'fps' | '';
+  unit: 'kB' | 'MB' | 'ms' | 'µs' | '× bare' | '× raw' | '× one' | '%' | 'fps' | '';
   /** The aim: at most so much, or at least. */
   aim: number;
   atLeast?: boolean;

@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { type AddressInfo, connect, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -23,6 +23,8 @@ export interface RabbitMq {
   start(): Promise<void>;
   /** Kills it with signal 9: it has no moment to say goodbye. */
   kill(): Promise<void>;
+  /** The processor time that it took since it began, in microseconds. */
+  cpu(): number;
   /** Kills it, and clears away what it has written. */
   close(): Promise<void>;
 }
@@ -56,6 +58,7 @@ export async function startRabbitMq(): Promise<RabbitMq> {
 stomp.listeners.tcp.local = 127.0.0.1:${stomp}
 web_stomp.tcp.ip = 127.0.0.1
 web_stomp.tcp.port = ${webStomp}
+web_stomp.ws_opts.idle_timeout = 3600000
 `,
     ),
   };
@@ -87,12 +90,31 @@ web_stomp.tcp.port = ${webStomp}
     webStompUrl: `ws://127.0.0.1:${webStomp}/ws`,
     start,
     kill,
+    cpu: () => cpuOfGroup(server?.pid ?? 0),
     async close() {
       await kill();
       portMapper.kill();
       rmSync(folder, { recursive: true, force: true });
     },
   };
+}
+
+/** Adds up what the kernel says of each process, in hundredths of a second (proc(5), /proc/pid/stat). */
+function cpuOfGroup(group: number): number {
+  return readdirSync('/proc')
+    .filter((name) => /^\d+$/.test(name))
+    .map((pid) => statOf(pid).replace(/^.*\) /s, '').split(' ').map(Number))
+    .filter(([, , ofGroup]) => ofGroup === group)
+    .reduce((sum, fields) => sum + ((fields[11] ?? 0) + (fields[12] ?? 0)) * 10_000, 0);
+}
+
+function statOf(pid: string): string {
+  try {
+    return readFileSync(`/proc/${pid}/stat`, 'utf8');
+  } catch {
+    // It has ended meanwhile.
+    return '';
+  }
 }
 
 async function freePorts(count: number): Promise<number[]> {

@@ -19,8 +19,10 @@ export async function startBenchServer(
   kind: Started['kind'],
   databaseUrl: string,
   password = '',
+  settings: Record<string, string> = {},
 ): Promise<BenchServer> {
-  const child = fork(new URL('./server-process.ts', import.meta.url), [kind, databaseUrl, password], {
+  const args = [kind, databaseUrl, password, JSON.stringify(settings)];
+  const child = fork(new URL('./server-process.ts', import.meta.url), args, {
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
     execArgv: ['--expose-gc'],
   });

@@ -1,8 +1,8 @@
 /**
  * `pnpm bench:realtime`: what it takes the server to tell many of one message, beside a loop over sockets of `ws` that
- * does nothing else; how late it comes; what an idle connection keeps; and whether two thousand that come back at once
- * leave the others in peace. Servers and clients each have a process of their own; the two engines take turns, and
- * figures are medians.
+ * does nothing else; what it takes two servers with RabbitMQ between them, and RabbitMQ where clients connect to it; how
+ * late it comes; what an idle connection keeps; and whether two thousand that come back at once leave the others in peace.
+ * Servers and clients each have a process of their own; the engines take turns, and figures are medians.
  */
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
@@ -18,6 +18,7 @@ import {
   table,
   verdict,
 } from '@tatami/tooling/figures';
+import { startRabbitMq } from '@tatami/tooling/rabbitmq';
 import { type BenchServer, send, startBenchServer } from './bench-server.ts';
 import { type BenchClub, openBenchClub, PASSWORD } from './big-club.ts';
 import type { Done, Engine, Task } from './realtime/clients.ts';
@@ -30,52 +31,72 @@ const DELIVERIES = 50_000;
 const USERS = 254;
 const IDLE = 2_000;
 const PACE = { subscribers: 1_000, everyMs: 100, count: 100 };
+const engines = ['raw', 'memory', 'peers', 'rabbitmq'] as const satisfies Engine[];
 /** How many storms there are: of one there are too few requests for a percentile. */
 const STORMS = 5;
 /** Requests a second while all come back. */
 const REQUESTS = 100;
 
+const stops: (() => unknown)[] = [];
 const club = await openBenchClub();
+stops.push(() => club.close());
 const agent = new Agent({ keepAlive: true });
+stops.push(() => agent.destroy());
 try {
   const tokens = await developers(club);
   const server = await startBenchServer('tatami', club.url, PASSWORD);
+  stops.push(server.stop);
+  const rabbit = await startRabbitMq();
+  stops.push(rabbit.close);
+  const [one, other] = await Promise.all([startPeer(club, rabbit.url), startPeer(club, rabbit.url)]);
+  stops.push(one.stop, other.stop);
   const raw = await startRaw();
+  stops.push(raw.stop);
   const clients = fork(new URL('./realtime/clients.ts', import.meta.url));
+  stops.push(() => clients.kill());
   const ask = (task: Task) => answerOf<Done>(clients, task);
+  const ours = ({ port }: BenchServer) => `ws://127.0.0.1:${port}/api/websocket`;
+  const urls: Record<Engine, { subscribers: string; senders: string }> = {
+    raw: { subscribers: `ws://127.0.0.1:${raw.port}/subscriber`, senders: `ws://127.0.0.1:${raw.port}/sender` },
+    memory: { subscribers: ours(server), senders: ours(server) },
+    peers: { subscribers: ours(other), senders: ours(one) },
+    rabbitmq: { subscribers: rabbit.webStompUrl, senders: rabbit.webStompUrl },
+  };
   const open = (engine: Engine, subscribers: number) =>
     ask({
       do: 'open',
       engine,
-      port: engine === 'raw' ? raw.port : server.port,
-      tokens: engine === 'raw' ? [] : tokens,
+      urls: urls[engine],
+      tokens: engine === 'memory' || engine === 'peers' ? tokens : [],
       subscribers,
     });
-  const cpu: Record<Engine, () => Promise<number>> = { tatami: server.cpu, raw: raw.cpu };
+  const cpu: Record<Engine, () => Promise<number>> = {
+    raw: raw.cpu,
+    memory: server.cpu,
+    peers: async () => (await one.cpu()) + (await other.cpu()),
+    rabbitmq: async () => rabbit.cpu(),
+  };
 
   const figures: Figure[] = [];
   figures.push(...(await idle(server, ask, open)), ...(await comeBack(server, ask)));
-  await ask({ do: 'close', engine: 'tatami' });
+  await ask({ do: 'close', engine: 'memory' });
   const late: string[][] = [['latency at 10,000 deliveries a second', 'p50', 'p99']];
   for (const subscribers of AUDIENCES) {
-    for (const engine of ['raw', 'tatami'] as const) await open(engine, subscribers);
-    figures.push(await fanOut(ask, cpu, subscribers));
+    for (const engine of engines) await open(engine, subscribers);
+    figures.push(...(await fanOut(ask, cpu, subscribers)));
     if (subscribers !== PACE.subscribers) continue;
-    for (const engine of ['raw', 'tatami'] as const) {
+    for (const engine of engines) {
       const { latencies } = await ask({ do: 'pace', engine, ...PACE });
       const [half, most] = [percentile(latencies, 0.5), percentile(latencies, 0.99)];
       late.push([engine, `${rounded(half)} ms`, `${rounded(most)} ms`]);
+      if (engine === 'peers')
+        figures.push({ name: 'p99 from one server to the other’s listeners', measured: most, unit: 'ms', aim: 100 });
     }
   }
-  clients.kill();
-  raw.stop();
-  await server.stop();
-
   console.log(`\n${figureTable(figures)}\n\n${table(late)}\n\n${machineLoad()}`);
   if (figures.some((figure) => verdict(figure) !== 'pass')) process.exitCode = 1;
 } finally {
-  agent.destroy();
-  await club.close();
+  for (const stop of stops.toReversed()) await stop();
 }
 
 /** Users who may hear and send what developers try things out with, each signed in. */
@@ -115,24 +136,47 @@ async function fanOut(
   ask: Ask,
   cpu: Record<Engine, () => Promise<number>>,
   subscribers: number,
-): Promise<Figure> {
+): Promise<Figure[]> {
   const count = Math.ceil(DELIVERIES / subscribers);
-  const costs: Record<Engine, number[]> = { raw: [], tatami: [] };
+  const costs: Record<Engine, number[]> = { raw: [], memory: [], peers: [], rabbitmq: [] };
   for (let round = 0; round <= ROUNDS; round += 1)
-    for (const engine of ['raw', 'tatami'] as const) {
+    for (const engine of engines) {
       const before = await cpu[engine]();
       await ask({ do: 'round trips', engine, count });
       costs[engine].push(((await cpu[engine]()) - before) / (count * subscribers));
     }
-  // The first round warms both up.
-  const [floor, ours] = [costs.raw.slice(1), costs.tatami.slice(1)];
-  return {
-    name: `processor time a delivery to ${subscribers.toLocaleString('en')}`,
-    measured: median(ours.map((cost, round) => cost / (floor[round] ?? Number.NaN))),
-    unit: '× raw',
-    aim: 1.4,
-    note: `${rounded(median(ours))} µs, raw ${rounded(median(floor))} µs`,
-  };
+  // The first round warms all up.
+  const { raw, memory, peers, rabbitmq } = Object.fromEntries(
+    engines.map((engine) => [engine, costs[engine].slice(1)]),
+  ) as typeof costs;
+  const ratio = (ours: number[], floor: number[]) =>
+    median(ours.map((cost, round) => cost / (floor[round] ?? Number.NaN)));
+  const to = subscribers.toLocaleString('en');
+  return [
+    {
+      name: `processor time a delivery to ${to}`,
+      measured: ratio(memory, raw),
+      unit: '× raw',
+      aim: 1.4,
+      note: `${rounded(median(memory))} µs, raw ${rounded(median(raw))} µs`,
+    },
+    {
+      name: `of two servers, to ${to} of the other`,
+      measured: ratio(peers, memory),
+      unit: '× one',
+      aim: 1.3,
+      note: `${rounded(median(peers))} µs; RabbitMQ itself, with all clients on it, ${rounded(median(rabbitmq))} µs`,
+    },
+  ];
+}
+
+/** A server that tells others of its club through RabbitMQ, once it reaches them. */
+async function startPeer({ url }: BenchClub, broker: string): Promise<BenchServer> {
+  const server = await startBenchServer('tatami', url, PASSWORD, { BROKER_URL: broker });
+  const isUp = async () =>
+    ((await (await fetch(`http://127.0.0.1:${server.port}/api/ready`)).json()) as { broker: string }).broker === 'up';
+  while (!(await isUp())) await wait(50);
+  return server;
 }
 
 /** What a connection keeps that listens, and hears nothing. */
@@ -142,10 +186,10 @@ async function idle(
   open: (engine: Engine, subscribers: number) => Promise<Done>,
 ): Promise<Figure[]> {
   // What the first ones load stays.
-  await open('tatami', 200);
-  await ask({ do: 'close', engine: 'tatami' });
+  await open('memory', 200);
+  await ask({ do: 'close', engine: 'memory' });
   const before = await atRest(server);
-  await open('tatami', IDLE);
+  await open('memory', IDLE);
   const after = await atRest(server);
   const each = (bytes: number) => bytes / 1_024 / IDLE;
   return [

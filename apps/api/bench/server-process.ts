@@ -30,11 +30,11 @@ export interface Known {
 
 const knownPaths = new Map<string, Known['statements']>();
 
-const [kind, databaseUrl = '', password = ''] = process.argv.slice(2);
+const [kind, databaseUrl = '', password = '', settings = '{}'] = process.argv.slice(2);
 
 async function startTatami(): Promise<Started> {
   const app = await buildApp({
-    config: loadConfig({ LOG_LEVEL: 'ERROR' }),
+    config: loadConfig({ LOG_LEVEL: 'ERROR', ...JSON.parse(settings) }),
     database: openDatabase(databaseUrl),
   });
   await openPort(app, { host: '127.0.0.1', port: 0 });

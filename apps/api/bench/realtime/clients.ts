@@ -2,11 +2,19 @@ import { once } from 'node:events';
 import { setTimeout as wait } from 'node:timers/promises';
 import { WebSocket } from 'ws';
 
-export type Engine = 'tatami' | 'raw';
+/** The loop of `ws`; a server of ours; two of them, of which one hears of all from the other; RabbitMQ itself. */
+export type Engine = 'raw' | 'memory' | 'peers' | 'rabbitmq';
 
 /** What the process of the clients is asked to do; it answers once it is done. */
 export type Task =
-  | { do: 'open'; engine: Engine; port: number; tokens: readonly string[]; subscribers: number }
+  | {
+      do: 'open';
+      engine: Engine;
+      /** Where the subscribers connect, and where the senders do. */
+      urls: { subscribers: string; senders: string };
+      tokens: readonly string[];
+      subscribers: number;
+    }
   | { do: 'close'; engine: Engine }
   | { do: 'round trips'; engine: Engine; count: number }
   | { do: 'pace'; engine: Engine; everyMs: number; count: number }
@@ -24,8 +32,31 @@ const SOCKETS_A_USER = 20;
 const SENDERS = 60;
 const RETRY_MS = 500;
 const OPENED_TOGETHER = 50;
-/** The length of what is sent: with the name of who sent it 200 bytes of JSON, while the raw loop sends on what it is given. */
-const MESSAGE_LENGTH = { tatami: 142, raw: 200 };
+/** What is said by the clients of each. What comes is 200 bytes: with the name of who sent it 142 of ours are as many, of JSON. */
+const languages: Record<Engine, Language> = {
+  raw: { connect: null, subscribe: null, send: (mark) => mark.padEnd(200, '.') },
+  memory: ours(),
+  peers: ours(),
+  rabbitmq: {
+    connect: 'CONNECT\naccept-version:1.2\nhost:/\nlogin:guest\npasscode:guest\nheart-beat:0,0\n\n\0',
+    subscribe: 'SUBSCRIBE\nid:0\ndestination:/topic/message\nreceipt:r\n\n\0',
+    send: (mark) => `SEND\ndestination:/topic/message\n\n${mark.padEnd(200, '.')}\0`,
+  },
+};
+
+interface Language {
+  connect: string | null;
+  subscribe: string | null;
+  send(mark: string): string;
+}
+
+function ours(): Language {
+  return {
+    connect: 'CONNECT\naccept-version:1.2\nheart-beat:0,0\n\n\0',
+    subscribe: 'SUBSCRIBE\nid:0\ndestination:/topic/message\nreceipt:r\n\n\0',
+    send: (mark) => `SEND\ndestination:/app/message\n\n{"message":"${mark.padEnd(142, '.')}"}\0`,
+  };
+}
 
 interface Audience {
   subscribers: WebSocket[];
@@ -43,7 +74,7 @@ let latencies: number[] = [];
 let isTimed = false;
 
 function hear(data: Buffer, engine: Engine): void {
-  if (engine === 'tatami' && data[0] !== M) return;
+  if (engine !== 'raw' && data[0] !== M) return;
   if (isTimed) {
     const text = data.toString('latin1');
     const start = text.indexOf('#');
@@ -63,11 +94,12 @@ function deliveries(count: number): Promise<void> {
 }
 
 /** A socket that is open, and its STOMP connected. */
-async function openSocket(url: string, token: string): Promise<WebSocket> {
+async function openSocket(engine: Engine, url: string, token: string): Promise<WebSocket> {
   const headers = token ? { authorization: `Bearer ${token}` } : {};
   const socket = new WebSocket(url, { headers, perMessageDeflate: false, skipUTF8Validation: true });
   await once(socket, 'open');
-  if (token) await said(socket, 'CONNECT\naccept-version:1.2\nheart-beat:0,0\n\n\0');
+  const { connect } = languages[engine];
+  if (connect) await said(socket, connect);
   return socket;
 }
 
@@ -78,18 +110,18 @@ async function said(socket: WebSocket, frame: string): Promise<void> {
   if (answer[0] === 'E'.charCodeAt(0)) throw new Error(answer.toString());
 }
 
-function audienceOf(engine: Engine, port: number, tokens: readonly string[]): Audience {
+function audienceOf(engine: Engine, url: string, tokens: readonly string[]): Audience {
   const known = audiences.get(engine);
   if (known) return known;
-  const url = engine === 'raw' ? `ws://127.0.0.1:${port}/subscriber` : `ws://127.0.0.1:${port}/api/websocket`;
+  const { subscribe } = languages[engine];
   const audience: Audience = {
     subscribers: [],
     senders: [],
     async open(turn) {
       const token = tokens[Math.floor(turn / SOCKETS_A_USER)] ?? '';
-      const socket = await openSocket(url, token);
+      const socket = await openSocket(engine, url, token);
       socket.on('error', () => {});
-      if (token) await said(socket, 'SUBSCRIBE\nid:0\ndestination:/topic/message\nreceipt:r\n\n\0');
+      if (subscribe) await said(socket, subscribe);
       socket.on('message', (data: Buffer) => hear(data, engine));
       return socket;
     },
@@ -98,28 +130,26 @@ function audienceOf(engine: Engine, port: number, tokens: readonly string[]): Au
   return audience;
 }
 
-async function open({ engine, port, tokens, subscribers: count }: Task & { do: 'open' }): Promise<void> {
-  const audience = audienceOf(engine, port, tokens);
+async function open({ engine, urls, tokens, subscribers: count }: Task & { do: 'open' }): Promise<void> {
+  const audience = audienceOf(engine, urls.subscribers, tokens);
   const { subscribers, senders } = audience;
   while (subscribers.length < count) {
     const together = Math.min(OPENED_TOGETHER, count - subscribers.length);
     const opened = Array.from({ length: together }, (_, n) => audience.open(subscribers.length + n));
     subscribers.push(...(await Promise.all(opened)));
   }
-  const url = engine === 'raw' ? `ws://127.0.0.1:${port}/sender` : `ws://127.0.0.1:${port}/api/websocket`;
-  while (senders.length < SENDERS)
-    senders.push(await openSocket(url, tokens.at(-1 - Math.floor(senders.length / SOCKETS_A_USER)) ?? ''));
+  while (senders.length < SENDERS) {
+    const token = tokens.at(-1 - Math.floor(senders.length / SOCKETS_A_USER)) ?? '';
+    senders.push(await openSocket(engine, urls.senders, token));
+  }
 }
 
 /** Sends one message to all. */
 function send(engine: Engine, turn: number): void {
   const { senders } = audiences.get(engine) as Audience;
   const mark = `#${turn.toString().padStart(7, '0')}`;
-  const message = mark.padEnd(MESSAGE_LENGTH[engine], '.');
   sentAt.set(mark, performance.now());
-  senders[turn % senders.length]?.send(
-    engine === 'raw' ? message : `SEND\ndestination:/app/message\n\n{"message":"${message}"}\0`,
-  );
+  senders[turn % senders.length]?.send(languages[engine].send(mark));
 }
 
 const tasks: { [Name in Task['do']]: (task: Task & { do: Name }) => Promise<void> } = {
@@ -158,7 +188,7 @@ const tasks: { [Name in Task['do']]: (task: Task & { do: Name }) => Promise<void
   },
   /** All lose their connection at once, and none waits before it tries again. */
   async 'come back'() {
-    const audience = audiences.get('tatami') as Audience;
+    const audience = audiences.get('memory') as Audience;
     const again = async (turn: number): Promise<WebSocket> => {
       for (;;) {
         const socket = await audience.open(turn).catch(() => null);
