@@ -103,7 +103,12 @@ web_stomp.ws_opts.idle_timeout = 3600000
 function cpuOfGroup(group: number): number {
   return readdirSync('/proc')
     .filter((name) => /^\d+$/.test(name))
-    .map((pid) => statOf(pid).replace(/^.*\) /s, '').split(' ').map(Number))
+    .map((pid) =>
+      statOf(pid)
+        .replace(/^.*\) /s, '')
+        .split(' ')
+        .map(Number),
+    )
     .filter(([, , ofGroup]) => ofGroup === group)
     .reduce((sum, fields) => sum + ((fields[11] ?? 0) + (fields[12] ?? 0)) * 10_000, 0);
 }

@@ -57,7 +57,10 @@ try {
   const ask = (task: Task) => answerOf<Done>(clients, task);
   const ours = ({ port }: BenchServer) => `ws://127.0.0.1:${port}/api/websocket`;
   const urls: Record<Engine, { subscribers: string; senders: string }> = {
-    raw: { subscribers: `ws://127.0.0.1:${raw.port}/subscriber`, senders: `ws://127.0.0.1:${raw.port}/sender` },
+    raw: {
+      subscribers: `ws://127.0.0.1:${raw.port}/subscriber`,
+      senders: `ws://127.0.0.1:${raw.port}/sender`,
+    },
     memory: { subscribers: ours(server), senders: ours(server) },
     peers: { subscribers: ours(other), senders: ours(one) },
     rabbitmq: { subscribers: rabbit.webStompUrl, senders: rabbit.webStompUrl },
@@ -90,7 +93,12 @@ try {
       const [half, most] = [percentile(latencies, 0.5), percentile(latencies, 0.99)];
       late.push([engine, `${rounded(half)} ms`, `${rounded(most)} ms`]);
       if (engine === 'peers')
-        figures.push({ name: 'p99 from one server to the other’s listeners', measured: most, unit: 'ms', aim: 100 });
+        figures.push({
+          name: 'p99 from one server to the other’s listeners',
+          measured: most,
+          unit: 'ms',
+          aim: 100,
+        });
     }
   }
   console.log(`\n${figureTable(figures)}\n\n${table(late)}\n\n${machineLoad()}`);
@@ -174,7 +182,8 @@ async function fanOut(
 async function startPeer({ url }: BenchClub, broker: string): Promise<BenchServer> {
   const server = await startBenchServer('tatami', url, PASSWORD, { BROKER_URL: broker });
   const isUp = async () =>
-    ((await (await fetch(`http://127.0.0.1:${server.port}/api/ready`)).json()) as { broker: string }).broker === 'up';
+    ((await (await fetch(`http://127.0.0.1:${server.port}/api/ready`)).json()) as { broker: string })
+      .broker === 'up';
   while (!(await isUp())) await wait(50);
   return server;
 }
