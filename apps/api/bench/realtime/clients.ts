@@ -18,7 +18,7 @@ export type Task =
   | { do: 'close'; engine: Engine }
   | { do: 'round trips'; engine: Engine; count: number }
   | { do: 'pace'; engine: Engine; everyMs: number; count: number }
-  | { do: 'come back' };
+  | { do: 'come back'; engine: Engine };
 
 /** How long everything took, and each delivery, in milliseconds. */
 export interface Done {
@@ -187,8 +187,8 @@ const tasks: { [Name in Task['do']]: (task: Task & { do: Name }) => Promise<void
     isTimed = false;
   },
   /** All lose their connection at once, and none waits before it tries again. */
-  async 'come back'() {
-    const audience = audiences.get('memory') as Audience;
+  async 'come back'({ engine }) {
+    const audience = audiences.get(engine) as Audience;
     const again = async (turn: number): Promise<WebSocket> => {
       for (;;) {
         const socket = await audience.open(turn).catch(() => null);
