@@ -17,7 +17,7 @@ import { WebSocket } from 'ws';
 import { connectInspector } from './soak/inspector.ts';
 
 const MINUTES = Number(process.argv[2] ?? 30);
-/** Until all is loaded and compiled that is used, in minutes. */
+/** The time in which all is loaded and compiled that is used, in minutes. */
 const WARM_UP = Math.min(5, MINUTES / 3);
 const CLIENTS = 60;
 const WRITE_EVERY_MS = 250;
