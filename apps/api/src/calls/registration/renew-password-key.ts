@@ -1,5 +1,4 @@
 import type { PoolClient } from 'pg';
-
 import { invitation, setPasswordLink } from '../../mail/texts.ts';
 import type { Services } from '../../services.ts';
 import { revokeKeys } from '../../session/end-access.ts';
