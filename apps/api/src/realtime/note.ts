@@ -5,7 +5,8 @@ import type { News } from './news.ts';
  * what it has missed, and asks.
  */
 export type Note = { from: string } & (
-  | { n: number; news: News }
+  /** Null stands for what this version can't read. */
+  | { n: number; news: News | null }
   /** How many news there have been; it is said each second. */
   | { n: number }
   /** Asks `of` a server for its news after the one that was heard last, or else of so many milliseconds. */
@@ -23,9 +24,10 @@ export function readNote(text: string): Note | null {
   const note = parse(text);
   if (!isText(note?.from)) return null;
   const { n, news, of, after, ms, to, start, isComplete, isLeaving } = note;
+  if (isCount(n) && news !== undefined && !isNews(news)) return { from: note.from, n, news: null };
   const isKnown =
     isLeaving === true ||
-    (isCount(n) && (news === undefined || isNews(news))) ||
+    isCount(n) ||
     (isText(of) && (after === null || isCount(after)) && isCount(ms)) ||
     (isText(to) && isCount(start) && typeof isComplete === 'boolean');
   return isKnown ? (note as unknown as Note) : null;

@@ -235,6 +235,14 @@ describe('what a server knows', () => {
   });
 });
 
+it('of what it cannot read it knows that there was something: its listeners read anew, and what follows is told', () => {
+  const { one, other } = createPair();
+  one.peers.tell({ sound: 'of a version to come' } as never);
+  expect([bodies(other), other.lost]).toEqual([[], 1]);
+  one.peers.tell(news(1));
+  expect([bodies(other), other.lost]).toEqual([['1'], 1]);
+});
+
 it('takes no harm of what is no note', () => {
   const { one, other } = createPair();
   for (const text of [

@@ -161,16 +161,20 @@ export function createPeers({ tell, onLost, openLink, now }: PeersOptions): Peer
     peer.askedAt = Number.NEGATIVE_INFINITY;
     if (peer.heard !== null && peer.heard >= start) return;
     peer.heard = start;
-    if (isComplete) return;
+    if (!isComplete) lose();
+  }
+
+  function lose(): void {
     counts.lost += 1;
     onLost();
   }
 
-  function hear(name: string, peer: Peer, note: { n: number; news: News }): void {
+  function hear(name: string, peer: Peer, note: { n: number; news: News | null }): void {
     if (note.n === (peer.heard ?? Number.NaN) + 1) {
       peer.heard = note.n;
       counts.received += 1;
-      tell(`${name}-${note.n}`, note.news);
+      if (note.news) tell(`${name}-${note.n}`, note.news);
+      else lose();
     }
     settle(name, peer, note.n);
   }
