@@ -2,10 +2,9 @@ import type { News } from './news.ts';
 
 /**
  * What goes between servers, in JSON. `n` numbers the news of the one who writes, without a gap: a server hears from it
- * what it has missed, and asks.
+ * what it has missed, and asks. News that this version can't read are null.
  */
 export type Note = { from: string } & (
-  /** Null stands for what this version can't read. */
   | { n: number; news: News | null }
   /** How many news there have been; it is said each second. */
   | { n: number }
