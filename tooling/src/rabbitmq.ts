@@ -29,7 +29,20 @@ export interface RabbitMq {
   close(): Promise<void>;
 }
 
-export async function startRabbitMq(): Promise<RabbitMq> {
+/** @param tries how often it is begun anew with other ports: one that was free may be taken by somebody else meanwhile */
+export async function startRabbitMq(tries = 3): Promise<RabbitMq> {
+  const rabbit = await prepareRabbitMq();
+  try {
+    await rabbit.start();
+    return rabbit;
+  } catch (error) {
+    await rabbit.close();
+    if (tries <= 1) throw error;
+    return startRabbitMq(tries - 1);
+  }
+}
+
+async function prepareRabbitMq(): Promise<RabbitMq> {
   const folder = mkdtempSync(join(tmpdir(), 'tatami-rabbitmq-'));
   const [amqp, distribution, names, stomp, webStomp] = (await freePorts(5)) as [
     number,
@@ -84,7 +97,6 @@ web_stomp.ws_opts.idle_timeout = 3600000
     while (await answers(stomp)) await wait(10);
   }
 
-  await start();
   return {
     url: `stomp://127.0.0.1:${stomp}`,
     webStompUrl: `ws://127.0.0.1:${webStomp}/ws`,
