@@ -128,6 +128,15 @@ describe('a mail on its way', () => {
     await expect.poll(unsent).toEqual([]);
   });
 
+  it('is counted where the server tells how it fares, within some seconds', async () => {
+    mail.refused.add('policzony@example.org');
+    await invited('policzony');
+    const stuck = async () =>
+      /^tatami_jobs\{queue="mail",state="stuck"\} (\d+)$/m.exec((await club.admin.get('/metrics')).body)?.[1];
+    expect(await stuck()).toBeDefined();
+    await expect.poll(stuck, { timeout: 30_000, interval: 500 }).toBe('1');
+  });
+
   it('is nobody’s matter when it was a code to a mailbox that there is not', async () => {
     mail.refused.add('literowka@example.org');
     await askForCode('literowka@example.org');

@@ -62,6 +62,11 @@ export const catalogue = {
     help: 'What servers tell each other, by what became of it: sent to the others, received from them, asked for again as it had not come, or lost, so that everybody was told to read anew.',
     labels: ['event'],
   },
+  tatami_jobs: {
+    kind: 'gauge',
+    help: 'What is to be done later, by queue and by whether it waits, is under way, or is stuck: tried no more by itself. It is of all servers, and up to ten seconds old.',
+    labels: ['queue', 'state'],
+  },
   tatami_database_connections: {
     kind: 'gauge',
     help: 'Connections to PostgreSQL, those of lists apart.',

@@ -10,11 +10,11 @@ export interface Count {
 export interface Metrics {
   /** Begins to count, from zero. @param labels what tells it apart from others of the name */
   count<Name extends NameOf<'counter'>>(name: Name, labels: LabelsOf<Name>): Count;
-  /** Tells what `read` says at the moment that somebody asks. */
+  /** Tells what `read` says at the moment that somebody asks; of what can't be read then nothing is told. */
   read<Name extends NameOf<'counter' | 'gauge'>>(
     name: Name,
     labels: LabelsOf<Name>,
-    read: () => number,
+    read: () => number | Promise<number>,
   ): void;
   /** @returns what takes note of a length of time, in seconds */
   time<Name extends NameOf<'histogram'>>(name: Name): (seconds: number, labels: LabelsOf<Name>) => void;
@@ -26,7 +26,7 @@ export interface Metrics {
 
 interface Source {
   labels: Record<string, string>;
-  read: () => number;
+  read: () => number | Promise<number>;
 }
 
 export function createMetrics(): Metrics {
@@ -34,7 +34,7 @@ export function createMetrics(): Metrics {
   const sources = new Map<string, Source[]>();
   let isWatchingProcess = false;
 
-  function read(name: NameOf<'counter' | 'gauge'>, labels: Source['labels'], of: () => number): void {
+  function read(name: NameOf<'counter' | 'gauge'>, labels: Source['labels'], of: Source['read']): void {
     const known = sources.get(name);
     if (known) known.push({ labels, read: of });
     else {
@@ -52,9 +52,11 @@ export function createMetrics(): Metrics {
       help,
       labelNames: labels,
       registers: [registry],
-      collect() {
+      async collect() {
+        const values = await Promise.allSettled(family.map(async (source) => source.read()));
         this.reset();
-        for (const source of family) this.inc(source.labels, source.read());
+        for (const [index, value] of values.entries())
+          if (value.status === 'fulfilled') this.inc(family[index]?.labels ?? {}, value.value);
       },
     });
   }

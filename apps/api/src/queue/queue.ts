@@ -55,6 +55,8 @@ export interface WorkQueue {
   stop(): Promise<void>;
   /** The jobs of a queue, oldest first, a thousand at most. */
   list<Data>(name: QueueName): Promise<Listed<Data>[]>;
+  /** How many jobs of a queue there are, as they were counted in the last ten seconds. */
+  counts(name: QueueName): Promise<Record<Listed<unknown>['state'], number>>;
   /** Makes a job due, also one that is stuck. @returns whether there is such a job */
   tryNow(name: QueueName, id: string): Promise<boolean>;
   /** @returns whether there was such a job */
@@ -162,6 +164,14 @@ export function createWorkQueue(url: string): WorkQueue {
       return found
         .filter(({ state }) => state !== 'completed' && state !== 'cancelled')
         .map((job) => ({ ...jobOf(job), state: stateOf(job), due: job.startAfter }));
+    },
+    async counts(name) {
+      const found = await boss.getQueue(name);
+      return {
+        waiting: found?.queuedCount ?? 0,
+        underWay: found?.activeCount ?? 0,
+        stuck: found?.failedCount ?? 0,
+      };
     },
     async tryNow(name, id) {
       const [job] = await boss.findJobs(name, { id });

@@ -4,7 +4,7 @@ import type { Services } from '../../services.ts';
 import { passwordWork } from '../../session/password.ts';
 
 /** `GET /metrics`: how the server fares, for Prometheus. It is answered also when the server is busy. */
-export function registerMetrics(app: FastifyInstance, { database, metrics }: Services): void {
+export function registerMetrics(app: FastifyInstance, { database, metrics, queue: jobs }: Services): void {
   for (const [pool, connections] of [
     ['main', database.pool],
     ['lists', database.lists],
@@ -14,6 +14,13 @@ export function registerMetrics(app: FastifyInstance, { database, metrics }: Ser
     metrics.read('tatami_database_connections', { pool, state: 'in use' }, inUse);
     metrics.read('tatami_database_waiting', { pool }, () => connections.waitingCount);
   }
+  for (const queue of ['mail', 'password-reset'] as const)
+    for (const [state, key] of [
+      ['waiting', 'waiting'],
+      ['under way', 'underWay'],
+      ['stuck', 'stuck'],
+    ] as const)
+      metrics.read('tatami_jobs', { queue, state }, async () => (await jobs.counts(queue))[key]);
   metrics.read('tatami_password_hashes_in_progress', {}, () => passwordWork().running);
   metrics.read('tatami_password_hashes_waiting', {}, () => passwordWork().waiting);
   metrics.read('tatami_password_hashes_total', { result: 'done' }, () => passwordWork().done);
