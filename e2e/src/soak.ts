@@ -4,8 +4,6 @@
  * and of whoever has gone nothing is to be left.
  */
 
-import { once } from 'node:events';
-import { createServer } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import { chromium, type Page } from '@playwright/test';
 import { createRealtime } from '@tatami/realtime';
@@ -13,6 +11,7 @@ import { type Club, createClub } from '@tatami/sdk';
 import { findChromium } from '@tatami/tooling';
 import { startClub } from '@tatami/tooling/club';
 import { type Figure, figureTable, machineLoad, median, table, verdict } from '@tatami/tooling/figures';
+import { freePort } from '@tatami/tooling/free-port';
 import { WebSocket } from 'ws';
 import { connectInspector } from './soak/inspector.ts';
 
@@ -198,13 +197,4 @@ async function left(club: Club): Promise<{ connections: number; subscriptions: n
     connections: read('tatami_realtime_connections'),
     subscriptions: read('tatami_realtime_subscriptions'),
   };
-}
-
-async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, '127.0.0.1');
-  await once(probe, 'listening');
-  const address = probe.address();
-  probe.close();
-  if (address === null || typeof address === 'string') throw new Error('No port is free.');
-  return address.port;
 }

@@ -1,10 +1,13 @@
+import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { copyData } from '@tatami/tooling/copy-data';
 import { expect, inject, it, onTestFinished } from 'vitest';
 import { runMailTrial } from '../bench/durability/mail-trial.ts';
+import { ServerUnderFire } from '../bench/durability/server-under-fire.ts';
 import { runTrial } from '../bench/durability/trial.ts';
+import { until } from './support/processes.ts';
 
 // What is killed starts again, which takes its time; `pnpm bench:durability` kills 200 times.
 const CYCLES = process.env.EVERY_TURN ? 10 : 4;
@@ -32,6 +35,30 @@ it('no promised mail is lost when they are killed at each of its steps, and none
   expect(figures.promised).toBeGreaterThan(MAIL_CYCLES);
   // Whoever was killed with a mail in hand: it is found out, and the mail is tried again, later after each time.
   expect(figures.recovery).toBeLessThan(100);
+});
+
+it('nobody who listens is thrown out when PostgreSQL is killed and comes back', {
+  timeout: 120_000,
+  retry: 0,
+}, async () => {
+  const server = new ServerUnderFire(unusedFolder());
+  onTestFinished(() => server.stop());
+  await server.start();
+  const socket = server.openSocket();
+  const frames: string[] = [];
+  socket.on('message', (data: Buffer) => frames.push(data.toString()));
+  await once(socket, 'open');
+  socket.send('CONNECT\naccept-version:1.2\nhost:club\n\n\0');
+  socket.send('SUBSCRIBE\nid:0\ndestination:/topic/task\nreceipt:r\n\n\0');
+  await until(() => frames.some((frame) => frame.startsWith('RECEIPT')));
+
+  server.killPostgres();
+  await until(async () => !(await server.isReady()));
+  await server.untilReady();
+  const { id } = await server.write<{ id: string }>('POST', '/task', { title: 'Po powrocie' });
+  await until(() => frames.some((frame) => frame.startsWith('MESSAGE') && frame.includes(id)));
+  expect(socket.readyState).toBe(socket.OPEN);
+  socket.terminate();
 });
 
 function unusedFolder(): string {

@@ -1,4 +1,4 @@
-import type { AddressInfo } from 'node:net';
+import { freePort } from '@tatami/tooling/free-port';
 import * as oauth from 'oauth4webapi';
 import * as openid from 'openid-client';
 import { ResourceOwnerPassword } from 'simple-oauth2';
@@ -16,16 +16,6 @@ beforeAll(async () => {
   await club.app.listen({ port, host: '127.0.0.1' });
 });
 afterAll(() => club.close());
-
-async function freePort(): Promise<number> {
-  const { createServer } = await import('node:net');
-  return new Promise((resolve) => {
-    const probe = createServer().listen(0, '127.0.0.1', () => {
-      const { port } = probe.address() as AddressInfo;
-      probe.close(() => resolve(port));
-    });
-  });
-}
 
 async function statusWith(token: string): Promise<number> {
   const answer = await fetch(`${origin}/api/authinfo/whoami`, {

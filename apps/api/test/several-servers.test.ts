@@ -1,16 +1,9 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { copyData } from '@tatami/tooling/copy-data';
 import { hasRabbitMq, type RabbitMq, startRabbitMq } from '@tatami/tooling/rabbitmq';
-import { afterAll, beforeAll, describe, expect, inject, it, onTestFinished } from 'vitest';
-import WebSocket from 'ws';
-import { type Caller, openTestClub, PASSWORD, type TestClub } from './support/club.ts';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type Caller, openTestClub, type TestClub } from './support/club.ts';
 import { createTestDatabase } from './support/database.ts';
-import { compiledBefore, until } from './support/processes.ts';
+import { until } from './support/processes.ts';
 import { listen, type RawSocket, within } from './support/stomp.ts';
 
 /** What the next message says, and its id. */
@@ -148,67 +141,3 @@ describe.skipIf(!hasRabbitMq())('two servers of one club, with RabbitMQ between 
     await bothReach();
   });
 });
-
-it('nobody is thrown out when PostgreSQL is killed and comes back', { timeout: 120_000 }, async () => {
-  const dataDir = mkdtempSync(join(tmpdir(), 'tatami-test-'));
-  onTestFinished(() => rmSync(dataDir, { recursive: true }));
-  copyData(inject('postgresFolder'), dataDir);
-  const { url } = await run({ DATA_DIR: dataDir, ADMIN_PASSWORD: PASSWORD });
-  const token = await signIn(url);
-  const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' };
-  const socket = new WebSocket(`${url.replace('http', 'ws')}/api/websocket`, { headers });
-  const frames: string[] = [];
-  socket.on('message', (data: Buffer) => frames.push(data.toString()));
-  await once(socket, 'open');
-  socket.send('CONNECT\naccept-version:1.2\nhost:club\n\n\0');
-  socket.send('SUBSCRIBE\nid:0\ndestination:/topic/task\nreceipt:r\n\n\0');
-  await until(() => frames.some((frame) => frame.startsWith('RECEIPT')));
-
-  const [postmaster] = readFileSync(join(dataDir, 'postgres/postmaster.pid'), 'utf8').split('\n');
-  process.kill(Number(postmaster), 'SIGKILL');
-  const isReady = () => fetch(`${url}/api/ready`).then(({ ok }) => ok);
-  await until(async () => !(await isReady()));
-  await until(isReady);
-  const body = JSON.stringify({ title: 'Po powrocie' });
-  const { status } = await fetch(`${url}/api/task`, { method: 'POST', headers, body });
-  expect(status).toBe(201);
-  await until(() => frames.some((frame) => frame.startsWith('MESSAGE') && frame.includes('"verb":"create"')));
-  expect(socket.readyState).toBe(WebSocket.OPEN);
-  socket.terminate();
-});
-
-/** A server in a process of its own, once it is ready. */
-async function run(settings: Record<string, string>) {
-  const child = spawn(process.execPath, [join(import.meta.dirname, '../src/server.ts')], {
-    env: {
-      ...compiledBefore,
-      PATH: process.env.PATH,
-      PORT: '0',
-      LOG_LEVEL: 'ERROR',
-      DATA_DIR: mkdtempSync(join(tmpdir(), 'tatami-test-')),
-      ENCRYPTION_KEY: Buffer.alloc(32, 'tatami').toString('base64'),
-      ...settings,
-    },
-    stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
-  });
-  onTestFinished(async () => {
-    if (child.exitCode !== null || child.signalCode !== null) return;
-    child.kill('SIGTERM');
-    await once(child, 'exit');
-  });
-  let printed = '';
-  child.stdout?.setEncoding('utf8').on('data', (text: string) => {
-    printed += text;
-  });
-  await until(() => printed.includes('Address'), 60);
-  return { child, url: /Address +(\S+)/.exec(printed)?.[1] ?? '' };
-}
-
-async function signIn(url: string): Promise<string> {
-  const answer = await fetch(`${url}/api/oauth/token`, {
-    method: 'POST',
-    headers: { authorization: `Basic ${btoa('photoclient:')}` },
-    body: new URLSearchParams({ grant_type: 'password', username: 'admin', password: PASSWORD }),
-  });
-  return ((await answer.json()) as { access_token: string }).access_token;
-}

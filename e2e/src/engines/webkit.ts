@@ -1,8 +1,8 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readdirSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
+import { freePort } from '@tatami/tooling/free-port';
 import { downloadedTo } from './downloads.ts';
 import { findProgram } from './find-program.ts';
 import { type Engine, keys, pageHeight, type Tab } from './tab.ts';
@@ -171,13 +171,4 @@ function miniBrowsers(): string[] {
   } catch {
     return [];
   }
-}
-
-async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, '127.0.0.1');
-  await once(probe, 'listening');
-  const address = probe.address();
-  probe.close();
-  if (address === null || typeof address === 'string') throw new Error('No port is free.');
-  return address.port;
 }

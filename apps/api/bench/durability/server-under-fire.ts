@@ -1,10 +1,11 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
-import { type AddressInfo, createServer } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import { freePort } from '@tatami/tooling/free-port';
 import pg from 'pg';
+import { WebSocket } from 'ws';
 
 const PASSWORD = 'durability password 1';
 const entry = join(import.meta.dirname, '../../src/server.ts');
@@ -44,11 +45,15 @@ export class ServerUnderFire {
     const deadline = Date.now() + 60_000;
     while (Date.now() < deadline) {
       if (this.#process?.exitCode !== null) throw new Error('The server ended.');
-      const answer = await fetch(`${this.#url}/ready`).catch(() => undefined);
-      if (answer?.ok) return;
+      if (await this.isReady()) return;
       await wait(20);
     }
     throw new Error('The server was not ready in a minute.');
+  }
+
+  async isReady(): Promise<boolean> {
+    const answer = await fetch(`${this.#url}/ready`).catch(() => undefined);
+    return answer?.ok ?? false;
   }
 
   async killServer(): Promise<void> {
@@ -102,6 +107,12 @@ export class ServerUnderFire {
       .finally(() => client.end());
   }
 
+  /** Connects to its live pages, as the administrator. */
+  openSocket(): WebSocket {
+    const headers = { authorization: `Bearer ${this.#token}` };
+    return new WebSocket(`${this.#url.replace('http', 'ws')}/websocket`, { headers });
+  }
+
   get #url(): string {
     return `http://127.0.0.1:${this.#port}/api`;
   }
@@ -119,13 +130,4 @@ export class ServerUnderFire {
     });
     return ((await answer.json()) as { access_token: string }).access_token;
   }
-}
-
-async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, '127.0.0.1');
-  await once(probe, 'listening');
-  const { port } = probe.address() as AddressInfo;
-  probe.close();
-  await once(probe, 'close');
-  return port;
 }

@@ -1,9 +1,9 @@
 import { type ChildProcess, execFileSync, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { chmodSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { freePort } from '@tatami/tooling/free-port';
 import { until } from './processes.ts';
 
 const deploy = join(import.meta.dirname, '../../../../deploy');
@@ -129,12 +129,4 @@ async function isListening(port: number): Promise<boolean> {
     () => true,
     (error: Error) => (error.cause as NodeJS.ErrnoException).code !== 'ECONNREFUSED',
   );
-}
-
-async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, '127.0.0.1');
-  await once(probe, 'listening');
-  const { port } = probe.address() as AddressInfo;
-  await new Promise((resolve) => probe.close(resolve));
-  return port;
 }
