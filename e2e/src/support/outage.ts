@@ -34,10 +34,9 @@ export async function startInterruptedClub(): Promise<InterruptedClub> {
     way.close();
     for (const socket of open) socket.destroy();
   };
-  const club = await startClub(() => ({
-    DATABASE_URL: Object.assign(exampleDatabase(), { port: String(door) }).href,
-    LOG_LEVEL: 'ERROR',
-  }));
+  const throughHere = exampleDatabase();
+  throughHere.port = String(door);
+  const club = await startClub(() => ({ DATABASE_URL: throughHere.href, LOG_LEVEL: 'ERROR' }));
   return {
     ...club,
     takeDatabase,

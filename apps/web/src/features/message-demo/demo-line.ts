@@ -10,7 +10,7 @@ export const HEARD_ON = '/topic/message';
 export interface DemoLine {
   realtime: Realtime;
   traffic: Traffic;
-  /** Closes the socket without a goodbye, as a bad network does. */
+  /** Closes the socket under STOMP, without DISCONNECT: a page can't cut it off. */
   kill(): void;
 }
 
