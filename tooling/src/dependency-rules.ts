@@ -3,7 +3,7 @@ import { cruise, type IForbiddenRuleType } from 'dependency-cruiser';
 /** The rooms of the server, lowest first: each imports only from those before it, and from itself. */
 const apiRooms = [
   'config|club-time|federation|now-and-then|metrics',
-  'queue',
+  'queue|outbound',
   'database|postgres|backup',
   'http',
   'rights',
@@ -12,6 +12,7 @@ const apiRooms = [
   'table',
   'realtime',
   'tables',
+  'webhook',
   'demo',
   'seed',
   'services',

@@ -10,6 +10,7 @@ import { registerOutgoingMail } from './calls/outgoing-mail/index.ts';
 import { registerProfile } from './calls/profile/index.ts';
 import { registerRegistration } from './calls/registration/index.ts';
 import { registerTickets } from './calls/ticket/index.ts';
+import { registerWebhook } from './calls/webhook/index.ts';
 import { constraintsOf } from './database/constraints.ts';
 import { boundedBody } from './http/bounded-body.ts';
 import { compression } from './http/compression.ts';
@@ -132,6 +133,7 @@ const requests: FastifyPluginAsync<{ services: Services }> = async (api, { servi
   registerRegistration(api, services);
   registerTickets(api, services);
   registerOutgoingMail(api, services);
+  registerWebhook(api, services);
   registerAuthinfo(api, services);
   registerProfile(api, services, tables);
   for (const module of modules) registerTable(api, module, services);

@@ -46,6 +46,8 @@ export interface Config {
   privacy: ClubText | null;
   /** Who may say for whom they speak, in X-Forwarded-For: addresses and networks, or `loopback`. */
   trustedProxies: string[];
+  /** Where webhooks may go beside the public internet, and in clear: addresses, networks, or `loopback`. */
+  webhookNetworks: string[];
   /** A raw token is taken from the address too, not only a single-use ticket. */
   allowQueryToken: boolean;
   /** Who holds a right that ends in 4Admin must sign in with a second factor. */
@@ -107,13 +109,8 @@ const settings = {
   TERMS_VERSION: setting('', edition),
   PRIVACY_URL: setting('', webAddress),
   PRIVACY_VERSION: setting('', edition),
-  TRUSTED_PROXIES: setting('loopback', (text) =>
-    text
-      .split(',')
-      .map((part) => part.trim())
-      .filter(Boolean)
-      .map(network),
-  ),
+  TRUSTED_PROXIES: setting('loopback', networks),
+  WEBHOOK_NETWORKS: setting('', networks),
   ALLOW_QUERY_TOKEN: setting('', onOrOff),
   REQUIRE_SECOND_FACTOR: setting('', onOrOff),
   METRICS_TOKEN: setting('', (text) =>
@@ -180,6 +177,7 @@ export function loadConfig(environment: Environment): Config {
     terms: readText('TERMS'),
     privacy: readText('PRIVACY'),
     trustedProxies: read('TRUSTED_PROXIES', settings.TRUSTED_PROXIES),
+    webhookNetworks: read('WEBHOOK_NETWORKS', settings.WEBHOOK_NETWORKS),
     allowQueryToken: read('ALLOW_QUERY_TOKEN', settings.ALLOW_QUERY_TOKEN),
     requireSecondFactor: read('REQUIRE_SECOND_FACTOR', settings.REQUIRE_SECOND_FACTOR),
     metricsToken: read('METRICS_TOKEN', settings.METRICS_TOKEN),
@@ -210,6 +208,7 @@ const sharedWords = [
   'REDIRECT',
   'ALLOW',
   'METRICS',
+  'WEBHOOK',
   'LOG',
 ];
 
@@ -294,7 +293,16 @@ function hostName(text: string): string {
   return text;
 }
 
-/** One that holds every address would let anybody say that they are somebody else. */
+/** Addresses and networks, with commas between. */
+function networks(text: string): string[] {
+  return text
+    .split(',')
+    .map((part) => part.trim())
+    .filter(Boolean)
+    .map(network);
+}
+
+/** One that holds every address would let anybody say that they are somebody else, and be asked for anything. */
 function network(text: string): string {
   const [address = '', bits, ...rest] = text.split('/');
   const most = { 0: 0, 4: 32, 6: 128 }[isIP(address)] ?? 0;

@@ -3,6 +3,8 @@ import type { Database } from './database/database.ts';
 import { createMailer, type Mailer } from './mail/mailer.ts';
 import { createOutgoing, type Outgoing } from './mail/outgoing.ts';
 import { createMetrics, type Metrics } from './metrics/metrics.ts';
+import { networksOf } from './outbound/addresses.ts';
+import { createGuardedPost } from './outbound/guarded-post.ts';
 import { createWorkQueue, type WorkQueue } from './queue/queue.ts';
 import { createGoogle, type Google } from './session/google.ts';
 import { createSeal } from './session/seal.ts';
@@ -12,6 +14,8 @@ import { createSingleUse } from './session/single-use.ts';
 import { createThrottle } from './session/throttle.ts';
 import { createChanges } from './table/changes.ts';
 import type { TableServices } from './table/services.ts';
+import { createHealth } from './webhook/health.ts';
+import { createWebhooks, type Webhooks } from './webhook/webhooks.ts';
 
 export interface ServiceOptions {
   config: Config;
@@ -27,6 +31,7 @@ export interface Services extends SessionServices, TableServices {
   metrics: Metrics;
   outgoing: Outgoing;
   queue: WorkQueue;
+  webhooks: Webhooks;
   /** The client of Google; null while signing in with it is not set up. */
   google: Google | null;
 }
@@ -44,6 +49,22 @@ export function createServices({ config, database, now = () => new Date() }: Ser
   const seal = createSeal(config);
   const mailer = createMailer(config);
   const queue = createWorkQueue(database.url);
+  const metrics = createMetrics();
+  const outgoing = createOutgoing({ queue, database, mailer, seal, now });
+  const delivered = metrics.count('tatami_webhook_tries_total', { result: 'delivered' });
+  const failed = metrics.count('tatami_webhook_tries_total', { result: 'failed' });
+  const webhooks = createWebhooks({
+    queue,
+    database,
+    changes,
+    seal,
+    now,
+    post: createGuardedPost({ networks: networksOf(config.webhookNetworks) }),
+    health: createHealth({ config, database, changes, now, outgoing }),
+    count(isDelivered) {
+      (isDelivered ? delivered : failed).value += 1;
+    },
+  });
   return {
     config,
     database,
@@ -53,9 +74,10 @@ export function createServices({ config, database, now = () => new Date() }: Ser
     throttle: createThrottle(database, time),
     singleUse: createSingleUse(database, now),
     mailer,
-    metrics: createMetrics(),
+    metrics,
     queue,
-    outgoing: createOutgoing({ queue, database, mailer, seal, now }),
+    outgoing,
+    webhooks,
     google: config.google && createGoogle(config.google),
     now,
   };

@@ -293,10 +293,15 @@ describe('beside the tables', () => {
     ['post', '/user/{id}/take-off-second-factor', 'administrator'],
     ['get', '/user/{id}/why/{right}', 'administrator'],
     ['get', '/user/matches', 'administrator'],
+    ['post', '/webhook/{id}/secret', 'administrator'],
+    ['post', '/webhook/{id}/test', 'administrator'],
+    ['get', '/webhook/{id}/messages', 'administrator'],
+    ['post', '/webhook/{id}/messages/{message}/replay', 'administrator'],
   ];
 
   test.each(special)('%s %s is for an %s', async (method, path, who) => {
-    const url = path.replace('{id}', '00000000-0000-7000-8000-000000000000').replace('{right}', 'User:Write');
+    const id = '00000000-0000-7000-8000-000000000000';
+    const url = path.replace('{id}', id).replace('{message}', id).replace('{right}', 'User:Write');
     const bodies: Record<string, unknown> = {
       ...actionBodies,
       '/training/{id}/presences': [],

@@ -30,5 +30,6 @@ export const access = {
   "user": {"entity":"User","access":{"read":{"right":"User:Read","orOwn":true},"create":{"right":"User:Write"},"update":{"right":"User:Write"},"remove":{"right":"User:Write"}}},
   "useringroupright": {"entity":"UserInGroupRight","access":{"read":{"right":"UserInGroupRight:Read","orOwn":true},"create":{"right":"UserInGroupRight:Write"},"update":{"right":"UserInGroupRight:Write"},"remove":{"right":"UserInGroupRight:Write"}}},
   "userlastlogin": {"entity":"UserLastLogin","access":{"read":{"right":"UserLastLogin:Read","orOwn":true}}},
+  "webhook": {"entity":"Webhook","access":{"read":{"right":"Webhook:Read"},"create":{"right":"Webhook:Write"},"update":{"right":"Webhook:Write"},"remove":{"right":"Webhook:Write"}}},
   "workplace": {"entity":"Workplace","access":{"read":{"right":"Workplace:Read"},"create":{"right":"Workplace:Write"},"update":{"right":"Workplace:Write"},"remove":{"right":"Workplace:Write"}}},
 } as const;

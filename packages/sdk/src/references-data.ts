@@ -30,6 +30,7 @@ export const references = {
   "user": {},
   "useringroupright": {"user":["user"],"group":["groupright"]},
   "userlastlogin": {"user":["user"]},
+  "webhook": {},
   "workplace": {},
 };
 
@@ -62,5 +63,6 @@ export const keys = {
   "user": [["username"]],
   "useringroupright": [],
   "userlastlogin": [],
+  "webhook": [],
   "workplace": [["name"]],
 };

@@ -29,6 +29,7 @@ import { trainingSeriesRules } from './rules/training-series.ts';
 import { userRules } from './rules/user.ts';
 import { useringrouprightRules } from './rules/useringroupright.ts';
 import { userlastloginRules } from './rules/userlastlogin.ts';
+import { webhookRules } from './rules/webhook.ts';
 import { workplaceRules } from './rules/workplace.ts';
 
 export const tables = {
@@ -59,6 +60,7 @@ export const tables = {
   'user': userRules,
   'useringroupright': useringrouprightRules,
   'userlastlogin': userlastloginRules,
+  'webhook': webhookRules,
   'workplace': workplaceRules,
 };
 
@@ -114,6 +116,7 @@ export const forms: {
   readonly splitTrainingSeries: Form<'from' | 'title' | 'workplace' | 'instructor' | 'kind' | 'section' | 'minGrade' | 'maxGrade' | 'capacity' | 'countsForGrade' | 'dayWeight' | 'techniques' | 'note' | 'weekdays' | 'localTime' | 'durationMinutes' | 'dateTo'>;
   readonly batchUser: Form<'save' | 'remove' | 'act' | 'dryRun'>;
   readonly batchUserInGroupRight: Form<'save' | 'remove' | 'dryRun'>;
+  readonly batchWebhook: Form<'save' | 'remove' | 'dryRun'>;
   readonly batchWorkplace: Form<'save' | 'remove' | 'dryRun'>;
 } = {
   "registerLightning": {"email":{"required":true,"type":"string","maxLength":254,"format":"email"},"firstName":{"type":"string","minLength":1,"maxLength":100},"lastName":{"type":"string","minLength":1,"maxLength":100},"appName":{"required":true,"type":"string","minLength":1,"maxLength":100},"clientId":{"required":true,"type":"string","minLength":1,"maxLength":100},"requestType":{"required":true,"type":"string","enum":["LIGHTNING"]},"successUrl":{"required":true,"type":"string","minLength":1,"maxLength":2000},"errorUrl":{"required":true,"type":"string","minLength":1,"maxLength":2000},"resetUrl":{"required":true,"type":"string","minLength":1,"maxLength":2000}},
@@ -165,5 +168,6 @@ export const forms: {
   "splitTrainingSeries": {"from":{"required":true,"type":"string","format":"date"},"title":{"type":"string","minLength":1,"maxLength":150},"workplace":{"type":"string","format":"uuid","reference":"workplace"},"instructor":{"type":"string","format":"uuid","reference":["user","student"]},"kind":{"type":"string","enum":["regular","weapons","kids","seminar","exam","open"]},"section":{"type":"string","nullable":true,"enum":["kids","youth","adult"]},"minGrade":{"type":"string","nullable":true,"format":"uuid","reference":"grade"},"maxGrade":{"type":"string","nullable":true,"format":"uuid","reference":"grade"},"capacity":{"type":"integer","nullable":true,"minimum":1,"maximum":500},"countsForGrade":{"type":"boolean"},"dayWeight":{"type":"integer","minimum":0,"maximum":5,"unit":"days"},"techniques":{"type":"array","maxItems":20,"items":{"type":"string","format":"uuid","reference":"technik"}},"note":{"type":"string","nullable":true,"minLength":1,"maxLength":2000},"weekdays":{"type":"array","minItems":1,"maxItems":7,"items":{"type":"integer","minimum":1,"maximum":7,"unit":"weekday"}},"localTime":{"type":"string","format":"time"},"durationMinutes":{"type":"integer","minimum":15,"maximum":480,"unit":"min"},"dateTo":{"type":"string","format":"date"}},
   "batchUser": {"save":{"type":"array","maxItems":5000,"items":{"type":"object"}},"remove":{"type":"array","maxItems":5000,"items":{"type":"string","format":"uuid"}},"act":{"type":"array","maxItems":5000,"items":{"type":"object","fields":{"row":{"required":true,"type":"string","format":"uuid"},"action":{"required":true,"type":"string","enum":["take-off-second-factor"]},"body":{"type":"object"}}}},"dryRun":{"type":"boolean"}},
   "batchUserInGroupRight": {"save":{"type":"array","maxItems":5000,"items":{"type":"object"}},"remove":{"type":"array","maxItems":5000,"items":{"type":"string","format":"uuid"}},"dryRun":{"type":"boolean"}},
+  "batchWebhook": {"save":{"type":"array","maxItems":5000,"items":{"type":"object"}},"remove":{"type":"array","maxItems":5000,"items":{"type":"string","format":"uuid"}},"dryRun":{"type":"boolean"}},
   "batchWorkplace": {"save":{"type":"array","maxItems":5000,"items":{"type":"object"}},"remove":{"type":"array","maxItems":5000,"items":{"type":"string","format":"uuid"}},"dryRun":{"type":"boolean"}},
 };

@@ -30,6 +30,7 @@ import type {
   User,
   UserInGroupRight,
   UserLastLogin,
+  Webhook,
   Workplace,
   ArticleDraft,
   ArticleSortKey,
@@ -110,6 +111,9 @@ import type {
   UserInGroupRightQuery,
   UserLastLoginSortKey,
   UserLastLoginQuery,
+  WebhookDraft,
+  WebhookSortKey,
+  WebhookQuery,
   WorkplaceDraft,
   WorkplaceSortKey,
   WorkplaceQuery,
@@ -144,6 +148,7 @@ export interface Tables {
   'user': { entity: User; draft: UserDraft; query: UserQuery; key: UserSortKey; picture: 'picture' };
   'useringroupright': { entity: UserInGroupRight; draft: UserInGroupRightDraft; query: UserInGroupRightQuery; key: UserInGroupRightSortKey; picture: never };
   'userlastlogin': { entity: UserLastLogin; draft: never; query: UserLastLoginQuery; key: UserLastLoginSortKey; picture: never };
+  'webhook': { entity: Webhook; draft: WebhookDraft; query: WebhookQuery; key: WebhookSortKey; picture: never };
   'workplace': { entity: Workplace; draft: WorkplaceDraft; query: WorkplaceQuery; key: WorkplaceSortKey; picture: never };
 }
 
@@ -203,6 +208,8 @@ interface TablePaths {
   '/useringroupright/{id}': Row<UserInGroupRight, UserInGroupRightDraft>;
   '/userlastlogin': Pick<Rows<UserLastLogin, UserLastLoginQuery, never>, 'get'>;
   '/userlastlogin/{id}': Pick<Row<UserLastLogin, never>, 'get'>;
+  '/webhook': Rows<Webhook, WebhookQuery, WebhookDraft>;
+  '/webhook/{id}': Row<Webhook, WebhookDraft>;
   '/workplace': Rows<Workplace, WorkplaceQuery, WorkplaceDraft>;
   '/workplace/{id}': Row<Workplace, WorkplaceDraft>;
 }
@@ -280,6 +287,22 @@ export interface paths extends TablePaths {
   "/outgoing-mail/{id}": {
     /** Take a mail out */
     delete: operations["dropOutgoingMail"];
+  };
+  "/webhook/{id}/secret": {
+    /** Make a new secret */
+    post: operations["renewWebhookSecret"];
+  };
+  "/webhook/{id}/messages": {
+    /** What a webhook was told */
+    get: operations["listWebhookMessages"];
+  };
+  "/webhook/{id}/messages/{message}/replay": {
+    /** Send a message again, now */
+    post: operations["replayWebhookMessage"];
+  };
+  "/webhook/{id}/test": {
+    /** Send a test */
+    post: operations["testWebhook"];
   };
   "/authinfo/whoami": {
     /** Who is signed in */
@@ -613,6 +636,10 @@ export interface paths extends TablePaths {
     /** Why a user holds a right */
     get: operations["whyRight"];
   };
+  "/webhook/batch": {
+    /** Write many rows of webhook, all or none */
+    post: operations["batchWebhook"];
+  };
   "/workplace/batch": {
     /** Write many rows of workplace, all or none */
     post: operations["batchWorkplace"];
@@ -710,6 +737,8 @@ export interface components {
     UserInGroupRight: UserInGroupRight;
     /** When a user signed in last, how and from where, and how often somebody failed to. */
     UserLastLogin: UserLastLogin;
+    /** A program elsewhere that is told of what changes here, by the Standard Webhooks. It gets the ids of rows, and nothing that stands in them. Until it has a secret nothing is sent. */
+    Webhook: Webhook;
     /** A place where the club trains. */
     Workplace: Workplace;
   };
@@ -1113,8 +1142,8 @@ export interface operations {
               /** Format: uuid */
               id: string;
               state: "waiting" | "stuck" | "givenUp";
-              /** A code to sign in with, a link to set a password, or notice of a change of the account. */
-              kind: "code" | "link" | "notice";
+              /** A code to sign in with, a link to set a password, notice of a change of the account, or a warning to administrators. */
+              kind: "code" | "link" | "notice" | "warning";
               /** The address; null for who may not read users. */
               to: string | null;
               /**
@@ -1171,6 +1200,131 @@ export interface operations {
       /** Gone. */
       204: {
         content?: never;
+      };
+    };
+  };
+  renewWebhookSecret: {
+    parameters: {
+      query?: never;
+      path: {
+        id: string;
+      };
+    };
+    requestBody?: never;
+    responses: {
+      /** Default Response */
+      200: {
+        content: {
+          "application/json": {
+            /** What messages are signed with, `whsec_` and Base64. */
+            secret: string;
+          };
+        };
+      };
+    };
+  };
+  listWebhookMessages: {
+    parameters: {
+      query?: never;
+      path: {
+        id: string;
+      };
+    };
+    requestBody?: never;
+    responses: {
+      /** Default Response */
+      200: {
+        content: {
+          "application/json": {
+            messages: {
+              /**
+               * Format: uuid
+               * `webhook-id` is this after `msg_`.
+               */
+              id: string;
+              /** `student.update`, or `test`. */
+              type: string;
+              /**
+               * Format: date-time
+               * When what it tells of was stored.
+               */
+              at: string;
+              /** What it is about; null of a test. */
+              of: {
+                /** The name of the table on the wire. */
+                table: string;
+                /**
+                 * Format: uuid
+                 * The id of the row, which may be gone.
+                 */
+                row: string;
+                /** `create`, `update`, `remove`, or the name of an action. */
+                verb: string;
+                /** The version of the row after it; null where it is gone. */
+                version: number | null;
+              } | null;
+              /** Whether it is on its way, tried no more by itself, or delivered. */
+              state: "waiting" | "stuck" | "delivered";
+              /** How many there were. */
+              tries: number;
+              /**
+               * Format: date-time
+               * The next try.
+               */
+              due: string | null;
+              /**
+               * Format: date-time
+               * When the receiver took it.
+               */
+              deliveredAt: string | null;
+              /** The status of its answer. */
+              status: number | null;
+              /** How long the receiver took, in milliseconds. */
+              ms: number | null;
+              /** Why the last try failed: `not-public`, `no-host`, `unreachable`, `insecure`, `timeout`, `no-http`, `redirect`, `refused`, `gone`, `off`, `no-secret`, `other-key`, `fault`; the status of an answer follows. */
+              failure: string | null;
+            }[];
+          };
+        };
+      };
+    };
+  };
+  replayWebhookMessage: {
+    parameters: {
+      query?: never;
+      path: {
+        id: string;
+        message: string;
+      };
+    };
+    requestBody?: never;
+    responses: {
+      /** It is sent. */
+      204: {
+        content?: never;
+      };
+    };
+  };
+  testWebhook: {
+    parameters: {
+      query?: never;
+      path: {
+        id: string;
+      };
+    };
+    requestBody?: never;
+    responses: {
+      /** Default Response */
+      202: {
+        content: {
+          "application/json": {
+            /**
+             * Format: uuid
+             * The id of the message.
+             */
+            message: string;
+          };
+        };
       };
     };
   };
@@ -3931,6 +4085,50 @@ export interface operations {
                 /** Who did it; null where nobody is known to have. */
                 by: string | null;
               };
+            }[];
+          };
+        };
+      };
+    };
+  };
+  batchWebhook: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** A repeat with the same key within a day gets the first answer and does nothing. */
+        "idempotency-key"?: string;
+      };
+      path?: never;
+    };
+    requestBody: {
+      content: {
+        "application/json": {
+          save?: Record<string, never>[];
+          remove?: string[];
+          /** Whether it is only said what would become of each row. */
+          dryRun?: boolean;
+        };
+      };
+    };
+    responses: {
+      /** Default Response */
+      200: {
+        content: {
+          "application/json": {
+            /** What became of each row, in the order of `save`, then of `remove`, then of `act`. A row that is gone, or not there yet, has no `_links`. */
+            results: {
+              outcome: "created" | "changed" | "unchanged" | "removed" | "refused";
+              id: string | null;
+              /** What it was. */
+              before: components["schemas"]["Webhook"] | null;
+              /** What it is now, or would be. */
+              after: components["schemas"]["Webhook"] | null;
+              errors: {
+                /** Empty where the whole row is meant. */
+                field: string;
+                code: string;
+                message: string;
+              }[] | null;
             }[];
           };
         };

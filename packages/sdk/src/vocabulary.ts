@@ -59,6 +59,8 @@ export const knownRights = [
   'UserInGroupRight:Read',
   'UserInGroupRight:Write',
   'UserLastLogin:Read',
+  'Webhook:Read',
+  'Webhook:Write',
   'Workplace:Read',
   'Workplace:Write',
 ] as const;

@@ -29,5 +29,6 @@ export const tableNames = [
   'user',
   'useringroupright',
   'userlastlogin',
+  'webhook',
   'workplace',
 ] as const;

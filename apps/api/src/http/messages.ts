@@ -373,6 +373,27 @@ export const messages = {
     pl: 'To jedyny opiekun osoby niepełnoletniej: {name}. Najpierw poproś klub o wpisanie innego opiekuna.',
     en: 'The only guardian of somebody under 18: {name}. Ask the club to enter another guardian first.',
   },
+  'webhook-url': { pl: 'To nie jest adres strony.', en: 'This is no web address.' },
+  'webhook-not-https': {
+    pl: 'Adres musi zaczynać się od https://.',
+    en: 'The address has to begin with https://.',
+  },
+  'webhook-credentials': {
+    pl: 'Adres nie może zawierać nazwy użytkownika ani hasła.',
+    en: 'The address can’t have a user name or a password in it.',
+  },
+  'webhook-not-public': {
+    pl: 'Ten adres nie prowadzi do internetu, tylko do sieci serwera.',
+    en: 'This address leads not into the internet, but to the server’s own network.',
+  },
+  'too-many-webhooks': {
+    pl: 'Klub może mieć najwyżej {limit} webhooków.',
+    en: 'A club can have {limit} webhooks at most.',
+  },
+  'webhook-without-secret': {
+    pl: 'Ten webhook nie ma jeszcze sekretu. Najpierw go utwórz.',
+    en: 'This webhook has no secret yet. Make one first.',
+  },
   'last-administrator': {
     pl: 'To ostatni administrator klubu. Najpierw wyznacz następnego.',
     en: 'This is the club’s last administrator. Appoint another first.',

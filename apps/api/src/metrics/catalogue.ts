@@ -92,6 +92,11 @@ export const catalogue = {
     help: 'Passwords that argon2 was asked for, by whether they were worked on (done) or too many waited (refused).',
     labels: ['result'],
   },
+  tatami_webhook_tries_total: {
+    kind: 'counter',
+    help: 'Messages that were sent to webhooks, by whether the receiver took them (delivered) or not (failed).',
+    labels: ['result'],
+  },
 } as const satisfies Record<string, Described>;
 
 interface Described {

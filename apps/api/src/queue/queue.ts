@@ -5,8 +5,12 @@ import { QUEUE_SCHEMA, type QueueName, within } from './queues.ts';
 
 const SECOND = 1_000;
 /** How many jobs a worker takes at a time, and how many workers there are: one goes on while what the other took is slow. */
-const AT_ONCE = 5;
-const WORKERS = 2;
+const together = { batchSize: 5, localConcurrency: 2 };
+/**
+ * The same where jobs have groups: two of one group are at work at most, and so leave workers for others. A worker that had
+ * two goes on at once, which the library does for no single one.
+ */
+const apart = { batchSize: 2, localConcurrency: 4, localGroupConcurrency: 2 };
 /** The number of seconds after which what is due is looked for also when nobody has said that there is something. */
 const POLL = 5;
 /** The number of seconds between two looks for jobs whose server is gone. */
@@ -41,10 +45,17 @@ export type Work<Data> = (job: Job<Data>) => Promise<Outcome>;
 
 /** A queue in the database, which every server of the club works on. */
 export interface WorkQueue {
-  /** Puts a job into a queue, in the transaction of this connection; once that is stored, some server takes it. */
-  send(client: Pick<ClientBase, 'query'>, name: QueueName, job: Sent): Promise<void>;
-  /** Says what is done with the jobs of a queue, before `start`. */
-  work<Data>(name: QueueName, work: Work<Data>): void;
+  /**
+   * Puts jobs into a queue, in the transaction of this connection; once that is stored, some server takes them. One whose id
+   * is in the queue already is left as it is.
+   */
+  send(client: Pick<ClientBase, 'query'>, name: QueueName, ...jobs: readonly Sent[]): Promise<void>;
+  /**
+   * Says what is done with the jobs of a queue, before `start`.
+   *
+   * @param how `apart` where jobs have groups
+   */
+  work<Data>(name: QueueName, work: Work<Data>, how?: 'together' | 'apart'): void;
   /**
    * Begins to work; while the database is away it goes on trying.
    *
@@ -53,8 +64,10 @@ export interface WorkQueue {
   start(tell: (error: Error) => void): Promise<void>;
   /** Ends once the jobs under way are done; those that take too long are done later, or by another server. */
   stop(): Promise<void>;
-  /** The jobs of a queue, oldest first, a thousand at most. */
-  list<Data>(name: QueueName): Promise<Listed<Data>[]>;
+  /** The jobs of a queue, oldest first, a thousand at most. @param about what stands in their data, unless it is all of them */
+  list<Data>(name: QueueName, about?: object): Promise<Listed<Data>[]>;
+  /** What stands in the jobs of a queue, newest first. @param about what stands in their data @param most how many, at most */
+  newest<Data>(name: QueueName, about: object, most: number): Promise<Pick<Job<Data>, 'id' | 'data'>[]>;
   /** How many jobs of a queue there are, as they were counted in the last ten seconds. */
   counts(name: QueueName): Promise<Record<Listed<unknown>['state'], number>>;
   /** Makes a job due, also one that is stuck. @returns whether there is such a job */
@@ -68,6 +81,8 @@ interface Sent {
   data: object;
   /** What is taken first where several wait; 0 unless told. */
   priority?: number;
+  /** Whose it is, where those of one are to hold up nobody else’s. */
+  group?: string;
 }
 
 /** @param url of the database, in which the queues are made (`installQueues`) */
@@ -86,7 +101,7 @@ export function createWorkQueue(url: string): WorkQueue {
     registerInstance: false,
     openTelemetry: { enabled: false },
   });
-  const works = new Map<QueueName, Work<never>>();
+  const works = new Map<QueueName, { work: Work<never>; how: typeof together | typeof apart }>();
   const workers: string[] = [];
   const stopping = new AbortController();
   let trying: Promise<void> | undefined;
@@ -94,7 +109,8 @@ export function createWorkQueue(url: string): WorkQueue {
 
   async function begin(): Promise<void> {
     await boss.start();
-    for (const [name, work] of works) workers.push(await boss.work(name, options, tryAll(name, work)));
+    for (const [name, { work, how }] of works)
+      workers.push(await boss.work(name, { ...options, ...how }, tryAll(name, work)));
   }
 
   /** The tries of several jobs beside each other, each with its own end. */
@@ -139,10 +155,12 @@ export function createWorkQueue(url: string): WorkQueue {
   }
 
   return {
-    async send(client, name, { id, data, priority = 0 }) {
-      await boss.send(name, data, { id, priority, db: within(client) });
+    async send(client, name, ...jobs) {
+      const inserted = jobs.map(({ group, ...job }) => ({ ...job, ...(group && { group: { id: group } }) }));
+      await boss.insert(name, inserted, { db: within(client) });
     },
-    work: (name, work) => void works.set(name, work),
+    work: (name, work, how = 'together') =>
+      void works.set(name, { work, how: how === 'apart' ? apart : together }),
     async start(listener) {
       tell = listener;
       boss.on('error', tell);
@@ -159,8 +177,8 @@ export function createWorkQueue(url: string): WorkQueue {
       await trying;
       await boss.stop({ timeout: PATIENCE_MS });
     },
-    async list(name) {
-      const found = await boss.findJobs<never>(name, { limit: MOST_LISTED });
+    async list(name, about) {
+      const found = await boss.findJobs<never>(name, { limit: MOST_LISTED, ...(about && { data: about }) });
       return found
         .filter(({ state }) => state !== 'completed' && state !== 'cancelled')
         .map((job) => ({ ...jobOf(job), state: stateOf(job), due: job.startAfter }));
@@ -172,6 +190,15 @@ export function createWorkQueue(url: string): WorkQueue {
         underWay: found?.activeCount ?? 0,
         stuck: found?.failedCount ?? 0,
       };
+    },
+    async newest(name, about, most) {
+      // The library lists the oldest alone.
+      const { rows } = await boss.getDb().executeSql(
+        `select id, data from ${QUEUE_SCHEMA}.job where name = $1 and data @> $2::jsonb
+         order by created_on desc, id desc limit $3`,
+        [name, JSON.stringify(about), most],
+      );
+      return rows;
     },
     async tryNow(name, id) {
       const [job] = await boss.findJobs(name, { id });
@@ -190,8 +217,6 @@ export function createWorkQueue(url: string): WorkQueue {
 }
 
 const options = {
-  batchSize: AT_ONCE,
-  localConcurrency: WORKERS,
   burstWhenBatchFull: true,
   perJobResults: true,
   includeMetadata: true,

@@ -29,6 +29,10 @@ const queues = {
   /** Mails that nobody needs any more, without what stood in them: nobody works on it, administrators see it for a week. */
   'mail-given-up': { retentionSeconds: 7 * DAY },
   'password-reset': untilDone,
+  /** One receiver that is slow holds up itself alone: its jobs are a group. */
+  webhook: untilDone,
+  /** What was delivered: nobody works on it, administrators see it for a month. */
+  'webhook-log': { retentionSeconds: 30 * DAY },
 } satisfies Record<string, Partial<Queue>>;
 
 export type QueueName = keyof typeof queues;

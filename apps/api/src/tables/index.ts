@@ -28,6 +28,7 @@ import { trainingSeriesCalls, trainingSeriesTable } from './training-series/inde
 import { userCalls, userTable } from './user/index.ts';
 import { useringrouprightCalls, useringrouprightTable } from './useringroupright/index.ts';
 import { userlastloginTable } from './userlastlogin/index.ts';
+import { webhookTable } from './webhook/index.ts';
 import { workplaceTable } from './workplace/index.ts';
 
 /** Every table there is, with the calls of its own. */
@@ -59,6 +60,7 @@ export const modules: readonly TableModule[] = [
   { table: userTable, calls: userCalls },
   { table: useringrouprightTable, calls: useringrouprightCalls },
   { table: userlastloginTable },
+  { table: webhookTable },
   { table: workplaceTable },
 ];
 

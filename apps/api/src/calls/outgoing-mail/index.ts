@@ -103,7 +103,8 @@ const unsentMail = Type.Object({
   id: Type.String({ format: 'uuid' }),
   state: oneOf(unsentStates),
   kind: oneOf(mailKinds, {
-    description: 'A code to sign in with, a link to set a password, or notice of a change of the account.',
+    description:
+      'A code to sign in with, a link to set a password, notice of a change of the account, or a warning to administrators.',
   }),
   to: nullable(Type.String({ description: 'The address; null for who may not read users.' })),
   since: instant({ description: 'When it was to be sent.' }),

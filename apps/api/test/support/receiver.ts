@@ -1,0 +1,54 @@
+import { once } from 'node:events';
+import { createServer, type RequestListener } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { text as readText } from 'node:stream/consumers';
+import { Webhook } from 'standardwebhooks';
+
+/** A message as a receiver got it. */
+export interface Received {
+  id: string;
+  headers: Record<string, string>;
+  /** As it came, which is what is signed. */
+  text: string;
+  // biome-ignore lint/suspicious/noExplicitAny: a test looks into whatever came
+  body: any;
+}
+
+/** Somebody else's program that takes webhooks. */
+export interface Receiver {
+  url: string;
+  received: Received[];
+  /** What it answers; 204 unless told. */
+  answer: RequestListener | null;
+  /** Those whose body fits. */
+  about(row: string): Received[];
+  close(): Promise<void>;
+}
+
+/** Starts a receiver on this machine, which servers call that are told `WEBHOOK_NETWORKS=loopback`. */
+export async function startReceiver(): Promise<Receiver> {
+  const server = createServer(async (request, response) => {
+    const text = await readText(request);
+    const headers = request.headers as Record<string, string>;
+    receiver.received.push({ id: headers['webhook-id'] ?? '', headers, text, body: JSON.parse(text) });
+    if (receiver.answer) receiver.answer(request, response);
+    else response.writeHead(204).end();
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const receiver: Receiver = {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/hooks`,
+    received: [],
+    answer: null,
+    about: (row) => receiver.received.filter(({ body }) => body.data?.id === row),
+    async close() {
+      server.closeAllConnections();
+      await new Promise((resolve) => server.close(resolve));
+    },
+  };
+  return receiver;
+}
+
+/** Checks a message as its receiver does, by the library of the Standard Webhooks. @throws when it is not signed with the secret */
+export const verify = (secret: string, { text, headers }: Received): unknown =>
+  new Webhook(secret).verify(text, headers);
