@@ -1,0 +1,29 @@
+import { webhookRules } from '@tatami/sdk/rules/webhook';
+import { describeTable } from '@tatami/tables/describe-table';
+import { StatusTag } from '@tatami/ui';
+import { lazy } from 'react';
+import { stateOf, tones } from '../../features/webhook/state-of.ts';
+import { place } from './place.ts';
+
+export const table = describeTable(place, webhookRules, {
+  columns: [
+    'name',
+    { field: 'url', cell: ({ url }) => new URL(url).host },
+    'tables',
+    {
+      field: 'none',
+      id: 'state',
+      cell: (webhook, { t }) => (
+        <StatusTag status={tones[stateOf(webhook)]}>{t(`webhook.state.${stateOf(webhook)}`)}</StatusTag>
+      ),
+      value: (webhook, { t }) => t(`webhook.state.${stateOf(webhook)}`),
+    },
+  ],
+  form: [['name'], ['url'], ['tables'], ['events'], ['active']],
+  initial: () => ({ events: ['create', 'update', 'remove'] }),
+  fields: { url: { inputMode: 'url', autoComplete: 'off', tidy: (typed) => typed.trim() } },
+  outOfUse: ({ active }) => (active ? { active: false } : undefined),
+  Drawer: lazy(async () => ({
+    default: (await import('../../features/webhook/WebhookDrawer.tsx')).WebhookDrawer,
+  })),
+});
