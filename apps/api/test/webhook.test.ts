@@ -1,7 +1,7 @@
 import { type MailServer, startMailServer } from '@tatami/tooling/mail-server';
+import { type Received, type Receiver, startReceiver, verify } from '@tatami/tooling/webhook-receiver';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type Caller, openTestClub, type TestClub } from './support/club.ts';
-import { type Received, type Receiver, startReceiver, verify } from './support/receiver.ts';
 
 let mail: MailServer;
 let club: TestClub;

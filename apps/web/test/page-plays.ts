@@ -189,7 +189,7 @@ const whileAway = (words = '') => {
 };
 const markWhileAway = { ...whileAway(texts['presence.waiting']), 401: atLogin };
 
-async function choose(within: string): Promise<void> {
+export async function choose(within: string): Promise<void> {
   const option = await until(() => {
     const [first] = all('[role=option]');
     // One that is drawn anew meanwhile has its list closed.
@@ -839,6 +839,42 @@ export const pagePlays: Readonly<Record<string, PagePlays>> = {
 
 /** What pages of tables have beside their list, their forms and their rows' actions. */
 export const besideLists: Readonly<Record<string, PagePlays>> = {
+  '/adm/webhook': {
+    parts: [
+      {
+        name: 'what it was told',
+        begin: at(`/adm/webhook?edit=${id}`),
+        fails: reads(`/webhook/${id}/messages`),
+        within: 'dialog',
+      },
+    ],
+    actions: [
+      {
+        name: 'a test',
+        begin: at(`/adm/webhook?edit=${id}`, undefined, seeing('dialog li')),
+        send: pressing('webhook.test', 'dialog'),
+        within: 'dialog',
+      },
+      {
+        name: 'a message sent again',
+        begin: at(`/adm/webhook?edit=${id}`, undefined, seeing('dialog li')),
+        send: clicking('dialog li button'),
+        within: 'dialog',
+      },
+      {
+        name: 'a new secret',
+        begin: at(
+          `/adm/webhook?edit=${id}`,
+          undefined,
+          seeing('dialog li'),
+          pressing('webhook.secret.renew', 'dialog'),
+          seeing('[role=alertdialog] button'),
+        ),
+        send: confirming('webhook.secret.renew'),
+        within: '[role=alertdialog]',
+      },
+    ],
+  },
   '/adm/rightto': {
     shows: 'Menu',
     parts: [

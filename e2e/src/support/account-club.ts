@@ -14,7 +14,7 @@ export interface Member {
   password: string;
 }
 
-/** A club that sends mails, knows a provider in the place of Google, and asks its administrators for a second factor. */
+/** A club that sends mails, calls webhooks of this machine, knows a provider in the place of Google, and asks its administrators for a second factor. */
 export interface AccountClub {
   url: string;
   mail: MailServer;
@@ -52,6 +52,7 @@ export async function startAccountClub(secrets: Secrets): Promise<AccountClub> {
       GOOGLE_ISSUER: provider.issuer,
       GOOGLE_CLIENT_ID: provider.clientId,
       GOOGLE_CLIENT_SECRET: provider.clientSecret,
+      WEBHOOK_NETWORKS: 'loopback',
       LOG_LEVEL: 'INFO',
     };
   });

@@ -39,10 +39,6 @@ export const EyeOffIcon = /* @__PURE__ */ icon(
 export const PhoneIcon = /* @__PURE__ */ icon(
   'M6 4h2.7a1 1 0 0 1 1 .8l.7 3a1 1 0 0 1-.4 1L8.3 10.2a12 12 0 0 0 5.5 5.5l1.4-1.7a1 1 0 0 1 1-.4l3 .7a1 1 0 0 1 .8 1V18a2 2 0 0 1-2.2 2A15 15 0 0 1 4 6.2 2 2 0 0 1 6 4z',
 );
-export const ExternalIcon = /* @__PURE__ */ icon(
-  'M14 4.5h5.5V10M19.5 4.5L11 13M17 13.5V19a1 1 0 0 1-1 1H5.5a1 1 0 0 1-1-1V8.5a1 1 0 0 1 1-1H11',
-  true,
-);
 export const CopyIcon = /* @__PURE__ */ icon(
   'M9 9h9a1 1 0 0 1 1 1v9a1 1 0 0 1-1 1H9a1 1 0 0 1-1-1v-9a1 1 0 0 1 1-1zM5 15.5V5a1 1 0 0 1 1-1h9.5',
 );

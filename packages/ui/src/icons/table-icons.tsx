@@ -43,3 +43,7 @@ export const ListIcon = /* @__PURE__ */ icon(
   'M9 6.5h11M9 12h11M9 17.5h11M4.5 6.5h.01M4.5 12h.01M4.5 17.5h.01',
   true,
 );
+export const ExternalIcon = /* @__PURE__ */ icon(
+  'M14 4.5h5.5V10M19.5 4.5L11 13M17 13.5V19a1 1 0 0 1-1 1H5.5a1 1 0 0 1-1-1V8.5a1 1 0 0 1 1-1H11',
+  true,
+);

@@ -6,7 +6,7 @@ import { Banner, Stack } from '@tatami/ui';
 import { useI18n } from '@tatami/web-runtime/i18n-context';
 import { useState } from 'react';
 import { NewSecret } from './NewSecret.tsx';
-import { stateOf, tones } from './state-of.ts';
+import { stateOf } from './state-of.ts';
 import { WebhookMessages } from './WebhookMessages.tsx';
 import { WebhookSecret } from './WebhookSecret.tsx';
 import { renewSecret } from './webhook-calls.ts';
@@ -38,7 +38,7 @@ export function WebhookDrawer({ entity, onSaved, ...drawer }: RowDrawerProps<'we
         {entity && (
           <Stack space={24}>
             {state === 'failing' && entity.failingSince && (
-              <Banner tone={tones.failing}>
+              <Banner tone="warning">
                 {t('webhook.failing', { day: format.dateOf(entity.failingSince, 'dayMonth') })}
               </Banner>
             )}

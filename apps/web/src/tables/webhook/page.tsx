@@ -1,15 +1,20 @@
+import type { Entity } from '@tatami/sdk';
 import { webhookRules } from '@tatami/sdk/rules/webhook';
 import { describeTable } from '@tatami/tables/describe-table';
 import { StatusTag } from '@tatami/ui';
+import type { I18n } from '@tatami/web-runtime/i18n-context';
 import { lazy } from 'react';
 import { stateOf, tones } from '../../features/webhook/state-of.ts';
 import { place } from './place.ts';
+
+const toldOf = ({ tables }: Entity<'webhook'>, { t }: I18n) =>
+  tables.map((table) => t(`${table}.list.title`)).join(', ');
 
 export const table = describeTable(place, webhookRules, {
   columns: [
     'name',
     { field: 'url', cell: ({ url }) => new URL(url).host },
-    'tables',
+    { field: 'tables', cell: toldOf, value: toldOf },
     {
       field: 'none',
       id: 'state',
@@ -20,7 +25,7 @@ export const table = describeTable(place, webhookRules, {
     },
   ],
   form: [['name'], ['url'], ['tables'], ['events'], ['active']],
-  initial: () => ({ events: ['create', 'update', 'remove'] }),
+  initial: () => ({ events: ['create' as const, 'update' as const, 'remove' as const] }),
   fields: { url: { inputMode: 'url', autoComplete: 'off', tidy: (typed) => typed.trim() } },
   outOfUse: ({ active }) => (active ? { active: false } : undefined),
   Drawer: lazy(async () => ({

@@ -10,8 +10,11 @@ export interface Received {
   headers: Record<string, string>;
   /** As it came, which is what is signed. */
   text: string;
-  // biome-ignore lint/suspicious/noExplicitAny: a test looks into whatever came
-  body: any;
+  body: {
+    type: string;
+    timestamp: string;
+    data: { table: string; id: string; verb: string; version: number | null } | null;
+  };
 }
 
 /** Somebody else's program that takes webhooks. */
@@ -20,7 +23,9 @@ export interface Receiver {
   received: Received[];
   /** What it answers; 204 unless told. */
   answer: RequestListener | null;
-  /** Those whose body fits. */
+  /** Hears of each message that is here, and not answered yet. */
+  onMessage: (() => void) | null;
+  /** Those about one row. */
   about(row: string): Received[];
   close(): Promise<void>;
 }
@@ -31,6 +36,7 @@ export async function startReceiver(): Promise<Receiver> {
     const text = await readText(request);
     const headers = request.headers as Record<string, string>;
     receiver.received.push({ id: headers['webhook-id'] ?? '', headers, text, body: JSON.parse(text) });
+    receiver.onMessage?.();
     if (receiver.answer) receiver.answer(request, response);
     else response.writeHead(204).end();
   });
@@ -40,6 +46,7 @@ export async function startReceiver(): Promise<Receiver> {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/hooks`,
     received: [],
     answer: null,
+    onMessage: null,
     about: (row) => receiver.received.filter(({ body }) => body.data?.id === row),
     async close() {
       server.closeAllConnections();
