@@ -1,13 +1,14 @@
 /**
  * `pnpm bench:durability [cycles]`: SIGKILL to PostgreSQL and to the server in the middle of writes, 200 times
- * each, and a quarter as often at every step of a mail. Whatever the server acknowledged must be there afterwards, and
- * what it promised to mail must have come.
+ * each, and a quarter as often at every step of a mail and of a message to a webhook. Whatever the server acknowledged must be
+ * there afterwards, and what it promised to mail or to tell must have come.
  */
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { runMailTrial } from './durability/mail-trial.ts';
 import { runTrial } from './durability/trial.ts';
+import { runWebhookTrial } from './durability/webhook-trial.ts';
 
 const cycles = Number(process.argv[2] ?? 200);
 const started = performance.now();
@@ -39,7 +40,18 @@ come                 ${mails.arrived}, of these ${mails.doubled} twice under the
 all there after      ${mails.recovery.toFixed(0)} s
 lost                 ${mails.faults.length}`);
 
-const faults = [...figures.faults, ...mails.faults];
+const messages = await inNewFolder((dataDir) => runWebhookTrial(dataDir, Math.ceil(cycles / 4)));
+
+console.log(`
+kills at a step      ${Object.entries(messages.kills)
+  .map(([step, times]) => `${step} ${times}`)
+  .join(', ')}
+changes stored       ${messages.promised}
+told of              ${messages.arrived}, of these ${messages.doubled} twice under the same id
+all told after       ${messages.recovery.toFixed(0)} s
+lost                 ${messages.faults.length}`);
+
+const faults = [...figures.faults, ...mails.faults, ...messages.faults];
 for (const fault of faults.slice(0, 20)) console.error(fault);
 process.exitCode = faults.length > 0 ? 1 : 0;
 

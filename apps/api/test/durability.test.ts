@@ -7,11 +7,13 @@ import { expect, inject, it, onTestFinished } from 'vitest';
 import { runMailTrial } from '../bench/durability/mail-trial.ts';
 import { ServerUnderFire } from '../bench/durability/server-under-fire.ts';
 import { runTrial } from '../bench/durability/trial.ts';
+import { runWebhookTrial } from '../bench/durability/webhook-trial.ts';
 import { until } from './support/processes.ts';
 
 // What is killed starts again, which takes its time; `pnpm bench:durability` kills 200 times.
 const CYCLES = process.env.EVERY_TURN ? 10 : 4;
 const MAIL_CYCLES = process.env.EVERY_TURN ? 12 : 4;
+const WEBHOOK_CYCLES = process.env.EVERY_TURN ? 9 : 3;
 
 // A write that was lost once is lost: there is no second try.
 it('no acknowledged write is lost when PostgreSQL and the server are killed in turn', {
@@ -59,6 +61,17 @@ it('nobody who listens is thrown out when PostgreSQL is killed and comes back', 
   await until(() => frames.some((frame) => frame.startsWith('MESSAGE') && frame.includes(id)));
   expect(socket.readyState).toBe(socket.OPEN);
   socket.terminate();
+});
+
+it('no change is stored that a webhook is never told of when they are killed, and none is told of under two ids', {
+  timeout: 300_000,
+  retry: 0,
+}, async () => {
+  const figures = await runWebhookTrial(unusedFolder(), WEBHOOK_CYCLES);
+  expect(figures.faults).toEqual([]);
+  expect(Object.values(figures.kills)).toEqual(Array(3).fill(WEBHOOK_CYCLES / 3));
+  expect(figures.promised).toBeGreaterThan(WEBHOOK_CYCLES);
+  expect(figures.recovery).toBeLessThan(100);
 });
 
 function unusedFolder(): string {

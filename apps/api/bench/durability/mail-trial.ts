@@ -1,16 +1,13 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { startMailServer } from '@tatami/tooling/mail-server';
+import { killAt } from './kill-at.ts';
 import { ServerUnderFire } from './server-under-fire.ts';
 
 /** Where a mail is when something is killed: being stored, stored, given to the mail server, taken by it. */
 const steps = ['asking', 'answered', 'announced', 'here'] as const;
 export type Step = (typeof steps)[number];
 
-const targets = ['server', 'postgres', 'both'] as const;
-
 const CLUB = 'http://localhost:8080';
-const WRITERS = 3;
-const MOST_REFUSALS = 100;
 
 export interface MailFigures {
   kills: Record<Step, number>;
@@ -44,52 +41,13 @@ export async function runMailTrial(dataDir: string, cycles: number): Promise<Mai
     onAnswer();
   }
 
-  async function killAt(step: Step, target: (typeof targets)[number]): Promise<void> {
-    const kill = async () => {
-      mail.onStep = null;
-      if (target !== 'server') killAgain(() => server.killPostgres());
-      if (target !== 'postgres') await server.killServer();
-    };
-    const killed = new Promise<void>((resolve, reject) => {
-      let isOver = false;
-      const now = () => {
-        if (isOver) return;
-        isOver = true;
-        void kill().then(resolve);
-      };
-      if (step === 'asking') void wait(50 + Math.random() * 200).then(now);
-      if (step === 'announced' || step === 'here')
-        mail.onStep = (at) => {
-          if (at === step) now();
-        };
-      const askOn = async (onAnswer?: () => void) => {
-        for (let refusals = 0; !isOver; )
-          await ask(onAnswer).catch(async (error) => {
-            // A connection that the kill before has broken is found out by who uses it first.
-            refusals += 1;
-            if (refusals > MOST_REFUSALS) {
-              isOver = true;
-              reject(error);
-            }
-            await wait(20);
-          });
-      };
-      for (let writer = 0; writer < WRITERS; writer += 1)
-        void askOn(step === 'answered' && writer === 0 ? now : undefined);
-    });
-    await killed;
-    if (target !== 'postgres') await server.start();
-    await server.untilReady();
-    kills[step] += 1;
-  }
-
   try {
     await server.start();
+    const follow = (onStep: typeof mail.onStep) => {
+      mail.onStep = onStep;
+    };
     for (let cycle = 0; cycle < cycles; cycle += 1)
-      await killAt(
-        steps[cycle % steps.length] ?? 'asking',
-        targets[Math.floor(cycle / steps.length) % targets.length] ?? 'both',
-      );
+      kills[await killAt<Step>({ server, ask, follow }, steps, cycle)] += 1;
     const last = performance.now();
     const missing = () => {
       const come = new Set(mail.mails.map(({ to }) => to?.[0]?.address));
@@ -108,15 +66,6 @@ export async function runMailTrial(dataDir: string, cycles: number): Promise<Mai
     mail.onStep = null;
     await server.stop();
     await mail.close();
-  }
-}
-
-/** A mail may be at its step while what is to be killed has not come back from the kill before. */
-function killAgain(kill: () => void): void {
-  try {
-    kill();
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'ESRCH') throw error;
   }
 }
 
