@@ -8,7 +8,7 @@ import { Webhook } from 'standardwebhooks';
 export interface Received {
   id: string;
   headers: Record<string, string>;
-  /** As it came, which is what is signed. */
+  /** What came, letter by letter: that is what is signed. */
   text: string;
   body: {
     type: string;

@@ -1199,7 +1199,7 @@ export interface Webhook {
   events: ("create" | "update" | "remove")[];
   /** Whether it is told anything. */
   active: boolean;
-  /** Since when nothing has come through; null where it does. RFC 3339, in UTC. */
+  /** The moment since which nothing has come through; null where it does. RFC 3339, in UTC. */
   readonly failingSince: string | null;
   /** Why the server turned it off: a week of failures, or a receiver that says it is gone (410). Null where it did not. */
   readonly offReason: "failing" | "gone" | null;

@@ -9,7 +9,7 @@ type Step = (typeof steps)[number];
 
 export interface WebhookFigures {
   kills: Record<Step, number>;
-  /** Changes of which the server said that they are stored. */
+  /** The number of changes of which the server said that they are stored. */
   promised: number;
   arrived: number;
   /** Messages that came twice, under the same id. */

@@ -47,7 +47,9 @@ export const webhookTable = defineTable<Webhook>({
     active: flag({ description: 'Whether it is told anything.' }),
   },
   readOnly: {
-    failingSince: instant({ description: 'Since when nothing has come through; null where it does.' }),
+    failingSince: instant({
+      description: 'The moment since which nothing has come through; null where it does.',
+    }),
     offReason: oneOf(webhookOffReasons, {
       description:
         'Why the server turned it off: a week of failures, or a receiver that says it is gone (410). Null where it did not.',
