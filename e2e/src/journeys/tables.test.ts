@@ -23,6 +23,9 @@ const besideOthers: Partial<Record<TableName, TableName>> = {
 const tables = Object.keys(tableAccess) as TableName[];
 const listed = tables.filter((table) => !besideOthers[table]);
 
+/** What is shown once of a new row, and goes at a press. */
+const shownOnce: Partial<Record<TableName, string>> = { webhook: 'Mam go zapisany' };
+
 /** The tables whose rows stay once somebody has worked on them. */
 const worksThatStay: readonly TableName[] = ['homework-submission'];
 
@@ -117,6 +120,8 @@ for (const { table, width, other } of cases) {
       if (value === undefined) expect(made[name], name).not.toBeNull();
       else expect(made, name).toMatchObject({ [name]: value });
     }
+    const seen = shownOnce[table];
+    if (seen) await page.getByRole('button', { name: seen }).click();
     await expect(form).toHaveCount(0);
 
     await page.setViewportSize({ width: other, height: 900 });

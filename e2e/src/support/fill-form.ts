@@ -146,6 +146,10 @@ export async function give(input: Locator, sample: Sample): Promise<Sample> {
   else if (type === 'radio') await input.page().locator(`[name="${name}"][value="${value}"]`).check();
   else if (tag === 'SELECT') await input.selectOption(String(value));
   else if ((await input.getAttribute('role')) === 'combobox') {
+    // What a list of several begins with is taken out.
+    if (Array.isArray(value))
+      for (const _ of await input.locator('..').getByRole('button', { name: /^Usuń/ }).all())
+        await input.press('Backspace');
     await choose(input, words);
     if (!words) return { value: undefined };
   } else {

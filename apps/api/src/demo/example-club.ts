@@ -14,7 +14,7 @@ import { inviteToExam } from './exams.ts';
 import { readGrades } from './grades.ts';
 import { giveHomework } from './homework.ts';
 import { keepProgress } from './learning.ts';
-import { fillTestTables, planErrands, rememberSignIns } from './office.ts';
+import { connectPrograms, fillTestTables, planErrands, rememberSignIns } from './office.ts';
 import { addUser, hireStaff, nameAdministrator, readGroups, type Staff } from './staff.ts';
 import { enrolStudents, type KnownStudent } from './students.ts';
 import { keepHolidays, openPlaces, planSeasons, spanOf, takeBreaks } from './timetable.ts';
@@ -74,6 +74,7 @@ export async function makeExampleClub(
   await equip(years, staff, places);
   await keepProgress(years, staff, since);
   await planErrands(author, staff);
+  await connectPrograms(author, staff);
   await publishArticles(author, staff, covers);
   await fillTestTables(author, chance, developerId);
   const users = students.flatMap(({ user }) => user ?? []);

@@ -5,6 +5,7 @@ import { tablefortestTable } from '../tables/tablefortest/index.ts';
 import { tablefortestdictionaryTable } from '../tables/tablefortestdictionary/index.ts';
 import { taskTable } from '../tables/task/index.ts';
 import { userlastloginTable } from '../tables/userlastlogin/index.ts';
+import { webhookTable } from '../tables/webhook/index.ts';
 import { type Author, viewerIn } from './author.ts';
 import type { Chance } from './chance.ts';
 import type { Staff } from './staff.ts';
@@ -79,6 +80,34 @@ export async function planErrands({ today, on }: Author, staff: Staff): Promise<
     const day = on(addDays(today, doneOn), '18:00', viewerIn('Instructors', staff[who]));
     await actOnEntity(taskTable, day, 'done', task);
   }
+}
+
+/** Programs that are told nothing: they have no secrets, and nobody has their addresses (RFC 2606). */
+const programs = [
+  {
+    name: 'Arkusz obecności sekretariatu',
+    url: 'https://arkusz.klub.example/tatami',
+    tables: ['presence', 'training'],
+    events: ['create', 'update', 'remove'],
+  },
+  {
+    name: 'Grafik na stronie klubu',
+    url: 'https://www.klub.example/grafik',
+    tables: ['day-off', 'training', 'workplace'],
+    events: ['create', 'update', 'remove'],
+  },
+  {
+    name: 'Próbny odbiornik',
+    url: 'https://proba.klub.example/',
+    tables: ['tablefortest'],
+    events: ['create'],
+    active: false,
+  },
+];
+
+export async function connectPrograms({ at, now }: Author, staff: Staff): Promise<void> {
+  const context = at(now, viewerIn('Administrators', staff.bozena));
+  for (const program of programs) await createEntity(webhookTable, context, program);
 }
 
 const entries = [

@@ -27,6 +27,7 @@ export const table = describeTable(place, webhookRules, {
   form: [['name'], ['url'], ['tables'], ['events'], ['active']],
   initial: () => ({ events: ['create' as const, 'update' as const, 'remove' as const] }),
   fields: { url: { inputMode: 'url', autoComplete: 'off', tidy: (typed) => typed.trim() } },
+  filters: ['active'],
   outOfUse: ({ active }) => (active ? { active: false } : undefined),
   Drawer: lazy(async () => ({
     default: (await import('../../features/webhook/WebhookDrawer.tsx')).WebhookDrawer,
