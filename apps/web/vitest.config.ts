@@ -17,6 +17,9 @@ const alone = [
   'test/specified-words.test.tsx',
 ];
 
+/** In milliseconds: the first test of a page loads it, which a busy machine takes its time for. */
+const testTimeout = 60_000;
+
 /** What needs no browser. */
 const withoutBrowser = {
   plugins: plugins(),
@@ -35,11 +38,12 @@ export default defineConfig({
           name: 'unit',
           include: ['{src,build,test}/**/*.test.{ts,tsx}'],
           exclude: [inBrowser, ...alone],
+          testTimeout,
           // To load the app anew for each file would take longer than all of them.
           isolate: false,
         },
       },
-      { ...withoutBrowser, test: { name: 'alone', include: alone } },
+      { ...withoutBrowser, test: { name: 'alone', include: alone, testTimeout } },
       {
         plugins: [...plugins(), dictionariesPlugin()],
         resolve: { conditions: [source, ...defaultClientConditions] },
