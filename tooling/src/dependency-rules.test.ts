@@ -41,7 +41,7 @@ test.each([
   ['apps/api/src/calls/oauth/a.ts', 'apps/api/src/tables/user/b.ts', 'api-tables-by-the-front-door'],
   ['apps/api/src/database/a.ts', 'apps/api/src/http/b.ts', 'api-database-is-below-http'],
   ['apps/api/src/rights/a.ts', 'apps/api/src/session/b.ts', 'api-rights-is-below-session'],
-  ['apps/api/src/tables/student/a.ts', 'apps/api/src/demo/b.ts', 'api-tables-is-below-demo'],
+  ['apps/api/src/tables/student/a.ts', 'apps/api/src/demo/b.ts', 'api-tables-is-below-webhook'],
   ['apps/api/src/table/a.ts', 'apps/api/src/tables/grade/index.ts', 'api-table-is-below-realtime'],
   ['apps/api/src/tables/grade/columns.ts', 'apps/api/src/http/b.ts', 'api-columns-are-lowest'],
 ])('%s may not import %s', async (from, to, rule) => {

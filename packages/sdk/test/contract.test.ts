@@ -75,6 +75,12 @@ beforeAll(async () => {
   });
   await club.table('homework').act(homework.id, 'publish');
   await club.table('article').save({ slug: 'egzamin', titlePl: 'Egzamin', bodyPl: 'Zapraszamy.' });
+  await club.table('webhook').save({
+    name: 'Arkusz',
+    url: 'https://example.org/hooks',
+    tables: ['student'],
+    events: ['create'],
+  });
 });
 
 /** The id of a row of the table: the first there is, or else one made of what its fields require. */
