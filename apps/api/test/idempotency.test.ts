@@ -34,6 +34,9 @@ const withoutKey = [
   '/day-off/preview',
   '/training-series/preview',
   '/outgoing-mail/{id}/retry',
+  '/webhook/{id}/secret',
+  '/webhook/{id}/messages/{message}/replay',
+  '/webhook/{id}/test',
 ];
 
 let club: TestClub;
