@@ -17,7 +17,7 @@ const alone = [
   'test/specified-words.test.tsx',
 ];
 
-/** In milliseconds: the first test of a page loads it, which a busy machine takes its time for. */
+/** How long a test may take, in milliseconds: the first of a page loads it, which a busy machine takes its time for. */
 const testTimeout = 60_000;
 
 /** What needs no browser. */
