@@ -163,7 +163,7 @@ export function useFormRows<T extends TableName>(
       return { ...frame, kind: 'date', clock: calendar };
     }
     if (rule.format === 'date-time') return { ...frame, kind: 'instant', clock };
-    const kind = textKindOf(name, rule);
+    const kind = told.inputMode === 'url' ? 'url' : textKindOf(name, rule);
     const { tidy = kind === 'tel' ? tidyPhone : undefined, autoComplete, inputMode } = told;
     const placeholder = texts.maybe(`${name}.example`);
     return { ...frame, kind, placeholder, tidy, autoComplete, inputMode };
