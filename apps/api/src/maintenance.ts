@@ -8,6 +8,7 @@ import type { Services } from './services.ts';
 import { theServer } from './session/viewer.ts';
 import { inWriteContext } from './table/write.ts';
 import { sweepLog } from './tables/audit-log/index.ts';
+import { sweepNotices } from './tables/notice/index.ts';
 import { holdEndedTrainings } from './tables/training/index.ts';
 
 const MINUTE = 60_000;
@@ -27,6 +28,7 @@ export const maintenance = fp<{ services: Services }>(
     };
     every(1, 'holding trainings failed', holdTrainings);
     every(10, 'clearing up failed', clearUp);
+    every(10, 'telling of papers failed', tellOfPapers);
     every(10, 'giving up mails failed', ({ outgoing }) => outgoing.sweep());
     every(10, 'the nightly backup failed', async ({ config, database, now }) => {
       const written = config.backupDir && (await backUpNightly(database, config, config.backupDir, now()));
@@ -39,6 +41,10 @@ export const maintenance = fp<{ services: Services }>(
 /** A training that somebody came to was held when it has ended. */
 export const holdTrainings = (services: Services): Promise<void> =>
   inWriteContext(services, theServer, holdEndedTrainings);
+
+/** Whose papers end soon hears of it. */
+export const tellOfPapers = (services: Services): Promise<void> =>
+  inWriteContext(services, theServer, services.notices.tellOfPapers);
 
 /** Clears away what has run out. */
 export async function clearUp(services: Services): Promise<void> {
@@ -56,5 +62,6 @@ export async function clearUp(services: Services): Promise<void> {
     [at],
   );
   await sweepLog(database.pool, now());
+  await inWriteContext(services, theServer, sweepNotices);
   await eraseUsers(services);
 }

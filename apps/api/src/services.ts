@@ -14,6 +14,7 @@ import { createSingleUse } from './session/single-use.ts';
 import { createThrottle } from './session/throttle.ts';
 import { createChanges } from './table/changes.ts';
 import type { TableServices } from './table/services.ts';
+import { createNotices, type Notices } from './tables/notice/index.ts';
 import { createHealth } from './webhook/health.ts';
 import { createWebhooks, type Webhooks } from './webhook/webhooks.ts';
 
@@ -29,6 +30,7 @@ export interface Services extends SessionServices, TableServices {
   sessions: Sessions;
   mailer: Mailer;
   metrics: Metrics;
+  notices: Notices;
   outgoing: Outgoing;
   queue: WorkQueue;
   webhooks: Webhooks;
@@ -41,11 +43,7 @@ const shapingRights = new Set(['user', 'groupright', 'rightto', 'useringrouprigh
 
 export function createServices({ config, database, now = () => new Date() }: ServiceOptions): Services {
   const time = () => now().getTime();
-  const sessions = createSessions(database, { requireSecondFactor: config.requireSecondFactor, now: time });
   const changes = createChanges();
-  changes.subscribe((written) => {
-    if (written.some(({ table }) => shapingRights.has(table))) sessions.forget();
-  });
   const seal = createSeal(config);
   const mailer = createMailer(config);
   const queue = createWorkQueue(database.url);
@@ -65,6 +63,15 @@ export function createServices({ config, database, now = () => new Date() }: Ser
       (isDelivered ? delivered : failed).value += 1;
     },
   });
+  const notices = createNotices({ changes, config, outgoing, now });
+  const sessions = createSessions(database, {
+    requireSecondFactor: config.requireSecondFactor,
+    onNewDevice: notices.tellOfDevice,
+    now: time,
+  });
+  changes.subscribe((written) => {
+    if (written.some(({ table }) => shapingRights.has(table))) sessions.forget();
+  });
   return {
     config,
     database,
@@ -75,6 +82,7 @@ export function createServices({ config, database, now = () => new Date() }: Ser
     singleUse: createSingleUse(database, now),
     mailer,
     metrics,
+    notices,
     queue,
     outgoing,
     webhooks,

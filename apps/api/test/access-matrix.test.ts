@@ -279,6 +279,8 @@ describe('beside the tables', () => {
     ['remove', '/user/{id}/picture', 'owner'],
     ['get', '/training/{id}/roster', 'instructor'],
     ['put', '/training/{id}/presences', 'owner'],
+    ['post', '/notice/{id}/read', 'owner'],
+    ['post', '/notice/{id}/unread', 'owner'],
     ['post', '/presence/{id}/invalidate', 'instructor'],
     ['post', '/presence/{id}/restore', 'instructor'],
     ['post', '/item-loan/{id}/return', 'instructor'],
@@ -339,6 +341,8 @@ describe('beside the tables', () => {
         path !== '/user/all' &&
         // Everybody may ask of themselves: exam-candidate.test.ts.
         path !== '/student/{id}/grade-progress' &&
+        // Of one's own alone: notice.test.ts.
+        path !== '/notice/read' &&
         // Whoever may read the row: picture.test.ts.
         !path.endsWith('/picture/{picture}'),
     );

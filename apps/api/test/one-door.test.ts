@@ -29,7 +29,7 @@ const ownWays = {
   'session/sessions.ts': ['insert into userlastlogin'],
   'session/throttle.ts': ['insert into userlastlogin'],
   // Names that stand beside the statement, and are no tables that are shown.
-  'calls/profile/erase-users.ts': ['delete from {secrets}'],
+  'calls/profile/erase-users.ts': ['delete from {own}'],
   'database/migrate.ts': ['insert into {HISTORY}'],
 };
 

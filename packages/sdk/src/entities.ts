@@ -114,7 +114,7 @@ export interface AuditLog {
   /** Who did it; null where the server did it by itself. The id of a user. */
   readonly user: string | null;
   /** The name of the table on the wire. */
-  readonly table: "article" | "audit-log" | "day-off" | "exam" | "exam-candidate" | "grade" | "groupright" | "guardian" | "homework" | "homework-submission" | "item" | "item-loan" | "presence" | "rightto" | "student" | "student-grade" | "tablefortest" | "tablefortestdictionary" | "task" | "technik" | "technik-progress" | "technik-requirement" | "training" | "training-series" | "user" | "useringroupright" | "userlastlogin" | "webhook" | "workplace";
+  readonly table: "article" | "audit-log" | "day-off" | "exam" | "exam-candidate" | "grade" | "groupright" | "guardian" | "homework" | "homework-submission" | "item" | "item-loan" | "notice" | "presence" | "rightto" | "student" | "student-grade" | "tablefortest" | "tablefortestdictionary" | "task" | "technik" | "technik-progress" | "technik-requirement" | "training" | "training-series" | "user" | "useringroupright" | "userlastlogin" | "webhook" | "workplace";
   /** The id of the row, which may be gone. */
   readonly row: string;
   /** `create`, `update`, `remove`, or the name of an action. */
@@ -557,6 +557,40 @@ export interface ItemLoan {
   readonly studentBelt: string | null;
   /** The loan is open, and the item should have been back before today. */
   readonly overdue: boolean;
+  /** When the row was made. RFC 3339, in UTC. */
+  readonly createdAt: string;
+  /** When it was last changed. RFC 3339, in UTC. */
+  readonly updatedAt: string;
+  /** The number that grows by one with each change. */
+  readonly version: number;
+}
+
+/** What somebody was told of, as it was then. It is written by the server alone, with the change it tells of, and kept for 90 days. */
+export interface Notice {
+  /** The id that the server gives it, and no other. */
+  readonly id: string;
+  /** The user who is told. */
+  readonly user: string;
+  /** What has happened. */
+  readonly kind: "trainingCancelled" | "trainingRestored" | "gradeAwarded" | "homeworkAssigned" | "homeworkReturned" | "homeworkReviewed" | "excuseAccepted" | "paperExpiring" | "newDevice";
+  /** The name on the wire of the table that it is about. */
+  readonly table: "article" | "audit-log" | "day-off" | "exam" | "exam-candidate" | "grade" | "groupright" | "guardian" | "homework" | "homework-submission" | "item" | "item-loan" | "notice" | "presence" | "rightto" | "student" | "student-grade" | "tablefortest" | "tablefortestdictionary" | "task" | "technik" | "technik-progress" | "technik-requirement" | "training" | "training-series" | "user" | "useringroupright" | "userlastlogin" | "webhook" | "workplace";
+  /** The id of the row that it is about; of several the earliest. */
+  readonly row: string;
+  /** The student whom it concerns; null where it concerns whoever trains. */
+  readonly student: string | null;
+  /** What it is about was called: the training, the homework, the grade in the language of who is told, the device; of a paper `medical`, `insurance` or `licence`. */
+  readonly name: string;
+  /** When that is: the training begins, the homework is due, the paper’s last day begins. RFC 3339, in UTC. */
+  readonly at: string | null;
+  /** Why, in the words of who did it. */
+  readonly reason: string | null;
+  /** How many it tells of, as the trainings of a holiday. */
+  readonly count: number;
+  /** When it was read; null while it is not. RFC 3339, in UTC. */
+  readonly readAt: string | null;
+  /** The `firstName` of the `student`. */
+  readonly studentFirstName: string | null;
   /** When the row was made. RFC 3339, in UTC. */
   readonly createdAt: string;
   /** When it was last changed. RFC 3339, in UTC. */
@@ -1320,6 +1354,10 @@ export interface ItemLoanDraft extends Saved<ItemLoan, 'item' | 'student' | 'fro
 export type ItemLoanSortKey = 'id' | 'from' | 'dueOn' | 'returnedOn' | 'studentFirstName' | 'studentLastName';
 /** What a list of `ItemLoan` can be asked for. */
 export type ItemLoanQuery = Paging<ItemLoanSortKey> & Search & Filters<ItemLoan, 'id' | 'item' | 'student', 'from' | 'dueOn' | 'returnedOn', 'overdue', 'dueOn' | 'returnedOn'>;
+/** What a list of `Notice` can be sorted by. */
+export type NoticeSortKey = 'id' | 'readAt' | 'createdAt';
+/** What a list of `Notice` can be asked for. */
+export type NoticeQuery = Paging<NoticeSortKey> & Filters<Notice, 'id' | 'user' | 'row' | 'student', 'readAt' | 'createdAt', never, 'student' | 'readAt'>;
 /** A student at a training, expected or seen. A POST for a student who is marked there already changes the mark. As it is saved. */
 export interface PresenceDraft extends Saved<Presence, 'student' | 'training' | 'status'> {}
 /** What a list of `Presence` can be sorted by. */

@@ -14,6 +14,7 @@ import { homeworkRules } from './rules/homework.ts';
 import { homeworkSubmissionRules } from './rules/homework-submission.ts';
 import { itemRules } from './rules/item.ts';
 import { itemLoanRules } from './rules/item-loan.ts';
+import { noticeRules } from './rules/notice.ts';
 import { presenceRules } from './rules/presence.ts';
 import { righttoRules } from './rules/rightto.ts';
 import { studentRules } from './rules/student.ts';
@@ -45,6 +46,7 @@ export const tables = {
   'homework-submission': homeworkSubmissionRules,
   'item': itemRules,
   'item-loan': itemLoanRules,
+  'notice': noticeRules,
   'presence': presenceRules,
   'rightto': righttoRules,
   'student': studentRules,
@@ -75,6 +77,7 @@ export const forms: {
   readonly updateProfile: Form<'firstName' | 'lastName' | 'phone' | 'language'>;
   readonly changePassword: Form<'current' | 'password'>;
   readonly acceptTexts: Form<'terms' | 'privacy'>;
+  readonly chooseNotices: Form<'ways' | 'quietFrom' | 'quietTo'>;
   readonly beginSecondFactor: Form<'password'>;
   readonly confirmSecondFactor: Form<'code'>;
   readonly renewRecoveryCodes: Form<'password'>;
@@ -127,6 +130,7 @@ export const forms: {
   "updateProfile": {"firstName":{"type":"string","minLength":1,"maxLength":100},"lastName":{"type":"string","minLength":1,"maxLength":100},"phone":{"type":"string","nullable":true,"maxLength":16,"pattern":"^\\+[1-9][0-9]{6,14}$","example":"+48600100200"},"language":{"type":"string","enum":["pl","en"]}},
   "changePassword": {"current":{"required":true,"type":"string","minLength":1,"maxLength":1024},"password":{"required":true,"type":"string","minLength":10,"maxLength":128,"format":"password"}},
   "acceptTexts": {"terms":{"type":"string","minLength":1,"maxLength":20},"privacy":{"type":"string","minLength":1,"maxLength":20}},
+  "chooseNotices": {"ways":{"required":true,"type":"object","fields":{"trainingCancelled":{"required":true,"type":"string","enum":["live","mail","none"]},"trainingRestored":{"required":true,"type":"string","enum":["live","mail","none"]},"gradeAwarded":{"required":true,"type":"string","enum":["live","mail","none"]},"homeworkAssigned":{"required":true,"type":"string","enum":["live","mail","none"]},"homeworkReturned":{"required":true,"type":"string","enum":["live","mail","none"]},"homeworkReviewed":{"required":true,"type":"string","enum":["live","mail","none"]},"excuseAccepted":{"required":true,"type":"string","enum":["live","mail","none"]},"paperExpiring":{"required":true,"type":"string","enum":["live","mail","none"]},"newDevice":{"required":true,"type":"string","enum":["live","mail","none"]}}},"quietFrom":{"required":true,"type":"string","nullable":true,"format":"time"},"quietTo":{"required":true,"type":"string","nullable":true,"format":"time"}},
   "beginSecondFactor": {"password":{"required":true,"type":"string","minLength":1,"maxLength":1024}},
   "confirmSecondFactor": {"code":{"required":true,"type":"string","minLength":1,"maxLength":12}},
   "renewRecoveryCodes": {"password":{"required":true,"type":"string","minLength":1,"maxLength":1024}},

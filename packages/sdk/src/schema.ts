@@ -15,6 +15,7 @@ import type {
   HomeworkSubmission,
   Item,
   ItemLoan,
+  Notice,
   Presence,
   RightTo,
   Student,
@@ -67,6 +68,8 @@ import type {
   ItemLoanDraft,
   ItemLoanSortKey,
   ItemLoanQuery,
+  NoticeSortKey,
+  NoticeQuery,
   PresenceDraft,
   PresenceSortKey,
   PresenceQuery,
@@ -133,6 +136,7 @@ export interface Tables {
   'homework-submission': { entity: HomeworkSubmission; draft: HomeworkSubmissionDraft; query: HomeworkSubmissionQuery; key: HomeworkSubmissionSortKey; picture: never };
   'item': { entity: Item; draft: ItemDraft; query: ItemQuery; key: ItemSortKey; picture: never };
   'item-loan': { entity: ItemLoan; draft: ItemLoanDraft; query: ItemLoanQuery; key: ItemLoanSortKey; picture: never };
+  'notice': { entity: Notice; draft: never; query: NoticeQuery; key: NoticeSortKey; picture: never };
   'presence': { entity: Presence; draft: PresenceDraft; query: PresenceQuery; key: PresenceSortKey; picture: never };
   'rightto': { entity: RightTo; draft: RightToDraft; query: RightToQuery; key: RightToSortKey; picture: never };
   'student': { entity: Student; draft: StudentDraft; query: StudentQuery; key: StudentSortKey; picture: 'picture' };
@@ -177,6 +181,8 @@ interface TablePaths {
   '/item/{id}': Row<Item, ItemDraft>;
   '/item-loan': Rows<ItemLoan, ItemLoanQuery, ItemLoanDraft>;
   '/item-loan/{id}': Row<ItemLoan, ItemLoanDraft>;
+  '/notice': Pick<Rows<Notice, NoticeQuery, never>, 'get'>;
+  '/notice/{id}': Pick<Row<Notice, never>, 'get'>;
   '/presence': Rows<Presence, PresenceQuery, PresenceDraft>;
   '/presence/{id}': Row<Presence, PresenceDraft>;
   '/rightto': Rows<RightTo, RightToQuery, RightToDraft>;
@@ -337,6 +343,12 @@ export interface paths extends TablePaths {
   "/authinfo/acceptance": {
     /** Accept the terms and the privacy notice */
     post: operations["acceptTexts"];
+  };
+  "/authinfo/notice-choice": {
+    /** What the caller hears of, and how */
+    get: operations["noticeChoice"];
+    /** Choose what to hear of, and how */
+    put: operations["chooseNotices"];
   };
   "/authinfo/sessions": {
     /** Where the caller is signed in */
@@ -511,6 +523,18 @@ export interface paths extends TablePaths {
   "/item-loan/{id}/return": {
     /** An item came back */
     post: operations["returnItem"];
+  };
+  "/notice/{id}/read": {
+    /** A notice was read */
+    post: operations["readNotice"];
+  };
+  "/notice/{id}/unread": {
+    /** Take a notice for unread */
+    post: operations["unreadNotice"];
+  };
+  "/notice/read": {
+    /** All own notices were read */
+    post: operations["readAllNotices"];
   };
   "/presence/batch": {
     /** Write many rows of presence, all or none */
@@ -707,6 +731,8 @@ export interface components {
     Item: Item;
     /** An item that a student has, or had. It is open until the item is returned. */
     ItemLoan: ItemLoan;
+    /** What somebody was told of, as it was then. It is written by the server alone, with the change it tells of, and kept for 90 days. */
+    Notice: Notice;
     /** A student at a training, expected or seen. A POST for a student who is marked there already changes the mark. */
     Presence: Presence;
     /** A right that the members of a group hold. */
@@ -1531,6 +1557,136 @@ export interface operations {
       200: {
         content: {
           "application/json": components["schemas"]["User"];
+        };
+      };
+    };
+  };
+  noticeChoice: {
+    parameters: {
+      query?: never;
+      path?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** Default Response */
+      200: {
+        content: {
+          "application/json": {
+            /** How one hears of each kind. */
+            ways: {
+              /** `live` is in the app alone, `mail` by mail as well, `none` not at all. */
+              trainingCancelled: "live" | "mail" | "none";
+              /** `live` is in the app alone, `mail` by mail as well, `none` not at all. */
+              trainingRestored: "live" | "mail" | "none";
+              /** `live` is in the app alone, `mail` by mail as well, `none` not at all. */
+              gradeAwarded: "live" | "mail" | "none";
+              /** `live` is in the app alone, `mail` by mail as well, `none` not at all. */
+              homeworkAssigned: "live" | "mail" | "none";
+              /** `live` is in the app alone, `mail` by mail as well, `none` not at all. */
+              homeworkReturned: "live" | "mail" | "none";
+              /** `live` is in the app alone, `mail` by mail as well, `none` not at all. */
+              homeworkReviewed: "live" | "mail" | "none";
+              /** `live` is in the app alone, `mail` by mail as well, `none` not at all. */
+              excuseAccepted: "live" | "mail" | "none";
+              /** `live` is in the app alone, `mail` by mail as well, `none` not at all. */
+              paperExpiring: "live" | "mail" | "none";
+              /** `live` is in the app alone, `mail` by mail as well, `none` not at all. */
+              newDevice: "live" | "mail" | "none";
+            };
+            /**
+             * Format: time
+             * When the hours begin in which no mail is sent; null where there are none.
+             */
+            quietFrom: string | null;
+            /**
+             * Format: time
+             * When they end; before they begin, on the next day.
+             */
+            quietTo: string | null;
+          };
+        };
+      };
+    };
+  };
+  chooseNotices: {
+    parameters: {
+      query?: never;
+      path?: never;
+    };
+    requestBody: {
+      content: {
+        "application/json": {
+          /** How one hears of each kind. */
+          ways: {
+            /** `live` is in the app alone, `mail` by mail as well, `none` not at all. */
+            trainingCancelled: "live" | "mail" | "none";
+            /** `live` is in the app alone, `mail` by mail as well, `none` not at all. */
+            trainingRestored: "live" | "mail" | "none";
+            /** `live` is in the app alone, `mail` by mail as well, `none` not at all. */
+            gradeAwarded: "live" | "mail" | "none";
+            /** `live` is in the app alone, `mail` by mail as well, `none` not at all. */
+            homeworkAssigned: "live" | "mail" | "none";
+            /** `live` is in the app alone, `mail` by mail as well, `none` not at all. */
+            homeworkReturned: "live" | "mail" | "none";
+            /** `live` is in the app alone, `mail` by mail as well, `none` not at all. */
+            homeworkReviewed: "live" | "mail" | "none";
+            /** `live` is in the app alone, `mail` by mail as well, `none` not at all. */
+            excuseAccepted: "live" | "mail" | "none";
+            /** `live` is in the app alone, `mail` by mail as well, `none` not at all. */
+            paperExpiring: "live" | "mail" | "none";
+            /** `live` is in the app alone, `mail` by mail as well, `none` not at all. */
+            newDevice: "live" | "mail" | "none";
+          };
+          /**
+           * Format: time
+           * When the hours begin in which no mail is sent; null where there are none.
+           */
+          quietFrom: string | null;
+          /**
+           * Format: time
+           * When they end; before they begin, on the next day.
+           */
+          quietTo: string | null;
+        };
+      };
+    };
+    responses: {
+      /** Default Response */
+      200: {
+        content: {
+          "application/json": {
+            /** How one hears of each kind. */
+            ways: {
+              /** `live` is in the app alone, `mail` by mail as well, `none` not at all. */
+              trainingCancelled: "live" | "mail" | "none";
+              /** `live` is in the app alone, `mail` by mail as well, `none` not at all. */
+              trainingRestored: "live" | "mail" | "none";
+              /** `live` is in the app alone, `mail` by mail as well, `none` not at all. */
+              gradeAwarded: "live" | "mail" | "none";
+              /** `live` is in the app alone, `mail` by mail as well, `none` not at all. */
+              homeworkAssigned: "live" | "mail" | "none";
+              /** `live` is in the app alone, `mail` by mail as well, `none` not at all. */
+              homeworkReturned: "live" | "mail" | "none";
+              /** `live` is in the app alone, `mail` by mail as well, `none` not at all. */
+              homeworkReviewed: "live" | "mail" | "none";
+              /** `live` is in the app alone, `mail` by mail as well, `none` not at all. */
+              excuseAccepted: "live" | "mail" | "none";
+              /** `live` is in the app alone, `mail` by mail as well, `none` not at all. */
+              paperExpiring: "live" | "mail" | "none";
+              /** `live` is in the app alone, `mail` by mail as well, `none` not at all. */
+              newDevice: "live" | "mail" | "none";
+            };
+            /**
+             * Format: time
+             * When the hours begin in which no mail is sent; null where there are none.
+             */
+            quietFrom: string | null;
+            /**
+             * Format: time
+             * When they end; before they begin, on the next day.
+             */
+            quietTo: string | null;
+          };
         };
       };
     };
@@ -2868,6 +3024,69 @@ export interface operations {
         content: {
           "application/json": components["schemas"]["ItemLoan"];
         };
+      };
+    };
+  };
+  readNotice: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** A repeat with the same key within a day gets the first answer and does nothing. */
+        "idempotency-key"?: string;
+        /** The ETag that was read. */
+        "if-match"?: string;
+      };
+      path: {
+        id: string;
+      };
+    };
+    requestBody?: never;
+    responses: {
+      /** What somebody was told of, as it was then. It is written by the server alone, with the change it tells of, and kept for 90 days. */
+      200: {
+        content: {
+          "application/json": components["schemas"]["Notice"];
+        };
+      };
+    };
+  };
+  unreadNotice: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** A repeat with the same key within a day gets the first answer and does nothing. */
+        "idempotency-key"?: string;
+        /** The ETag that was read. */
+        "if-match"?: string;
+      };
+      path: {
+        id: string;
+      };
+    };
+    requestBody?: never;
+    responses: {
+      /** What somebody was told of, as it was then. It is written by the server alone, with the change it tells of, and kept for 90 days. */
+      200: {
+        content: {
+          "application/json": components["schemas"]["Notice"];
+        };
+      };
+    };
+  };
+  readAllNotices: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** A repeat with the same key within a day gets the first answer and does nothing. */
+        "idempotency-key"?: string;
+      };
+      path?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** None is unread. */
+      204: {
+        content?: never;
       };
     };
   };

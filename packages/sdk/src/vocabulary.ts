@@ -30,6 +30,8 @@ export const knownRights = [
   'Menu:Developer',
   'Menu:Rights',
   'Menu:Rights4Admin',
+  'Notice:Read',
+  'Notice:Write',
   'Presence:Read',
   'Presence:Write',
   'RightTo:Read',

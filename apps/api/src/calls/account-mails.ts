@@ -63,7 +63,7 @@ export function mailOwners({
     await outgoing.put(client, { to, ...text, kind: 'notice', until });
   }
 
-  changes.accompany(async (written, client) => {
+  changes.accompany(async (written, { client }) => {
     for (const change of written) if (change.table === 'user') await mail(change, client);
   });
 }

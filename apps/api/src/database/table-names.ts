@@ -14,6 +14,7 @@ export const tableNames = [
   'homework-submission',
   'item',
   'item-loan',
+  'notice',
   'presence',
   'rightto',
   'student',

@@ -18,13 +18,15 @@ export interface OutgoingMail extends Mail {
   kind: MailKind;
   /** The moment after which it is sent no more: what it says is no longer true then. */
   until: string;
+  /** The moment before which it is not sent; at once unless told. */
+  after?: Date;
 }
 
 /** What is in the database of a mail: its words are sealed, as they hold codes and keys. */
 interface Waiting {
   to: string;
   kind: MailKind;
-  /** The moment since when it waits. */
+  /** The moment since when it waits to be sent. */
   since: string;
   until: string;
   sealed: string;
@@ -53,8 +55,8 @@ export interface UnsentMail extends GivenUp {
 
 /** The mails on their way out. */
 export interface Outgoing {
-  /** Puts a mail on its way, in the transaction of what it tells of: either both are stored, or none. */
-  put(client: Pick<ClientBase, 'query'>, mail: OutgoingMail): Promise<void>;
+  /** Puts mails on their way, in the transaction of what they tell of: either all is stored, or nothing. */
+  put(client: Pick<ClientBase, 'query'>, ...mails: OutgoingMail[]): Promise<void>;
   /** Those that are not out yet, oldest first. */
   list(): Promise<UnsentMail[]>;
   /** Tries a mail now. @returns whether there is such a mail */
@@ -107,11 +109,14 @@ export function createOutgoing({ queue, database, mailer, seal, now }: Options):
   }
 
   return {
-    async put(client, { to, subject, text, kind, until }) {
-      const id = newId();
-      const sealed = seal.close(JSON.stringify({ subject, text }), id);
-      const data: Waiting = { to, kind, since: now().toISOString(), until, sealed };
-      await queue.send(client, 'mail', { id, data, priority: priorities[kind] });
+    async put(client, ...mails) {
+      const jobs = mails.map(({ to, subject, text, kind, until, after }) => {
+        const id = newId();
+        const sealed = seal.close(JSON.stringify({ subject, text }), id);
+        const data: Waiting = { to, kind, since: (after ?? now()).toISOString(), until, sealed };
+        return { id, data, priority: priorities[kind], ...(after && { after }) };
+      });
+      await queue.send(client, 'mail', ...jobs);
     },
     async list() {
       const waiting = (await queue.list<Waiting>('mail')).map(unsent);

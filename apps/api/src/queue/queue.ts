@@ -83,6 +83,8 @@ interface Sent {
   priority?: number;
   /** Whose it is, where those of one are to hold up nobody else’s. */
   group?: string;
+  /** The moment before which it is not taken; at once unless told. */
+  after?: Date;
 }
 
 /** @param url of the database, in which the queues are made (`installQueues`) */
@@ -156,7 +158,12 @@ export function createWorkQueue(url: string): WorkQueue {
 
   return {
     async send(client, name, ...jobs) {
-      const inserted = jobs.map(({ group, ...job }) => ({ ...job, ...(group && { group: { id: group } }) }));
+      if (jobs.length === 0) return;
+      const inserted = jobs.map(({ group, after, ...job }) => ({
+        ...job,
+        ...(group && { group: { id: group } }),
+        ...(after && { startAfter: after }),
+      }));
       await boss.insert(name, inserted, { db: within(client) });
     },
     work: (name, work, how = 'together') =>

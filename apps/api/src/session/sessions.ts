@@ -1,3 +1,4 @@
+import type { PoolClient } from 'pg';
 import { newId } from '../database/columns.ts';
 import type { Database } from '../database/database.ts';
 import { ADMINISTRATORS } from '../rights/rights.ts';
@@ -83,11 +84,19 @@ export interface Sessions {
 export interface SessionOptions {
   /** Who holds a `…4Admin` right holds none at all until a second factor was shown. */
   requireSecondFactor: boolean;
+  /**
+   * Does what is to be done, in the transaction of the sign-in, where a user who has signed in before does so from a device
+   * that is not known to be theirs; gives what to call once it is stored.
+   */
+  onNewDevice(client: PoolClient, userId: string, device: string): Promise<() => void>;
   /** The clock; tests give their own. */
   now: () => number;
 }
 
-export function createSessions(database: Database, { requireSecondFactor, now }: SessionOptions): Sessions {
+export function createSessions(
+  database: Database,
+  { requireSecondFactor, onNewDevice, now }: SessionOptions,
+): Sessions {
   const cache = new Map<string, Cached>();
   const listeners = new Set<() => void>();
   /** The number that grows with each `forget`, so that an answer asked for before it is not kept after it. */
@@ -149,9 +158,11 @@ export function createSessions(database: Database, { requireSecondFactor, now }:
     async start({ userId, method, passwordHash, version, remember, secondFactor, address, device }) {
       const token = newSecret();
       const { longest } = remember ? limits.remembered : limits.short;
+      let tell = () => {};
       const { rowCount } = await database.transaction(async (client) => {
         await lockUser(client, userId);
-        return client.query(
+        const isNew = await isNewDevice(client, userId, device);
+        const started = await client.query(
           `with started as (
            insert into session (id, token_hash, "user", method, address, device, second_factor, remember, created_at, last_used_at, expires_at)
            select $1, $2, u.id, $4, $5, $6, $7, $8, $9, $9, $10 from "user" u
@@ -180,7 +191,10 @@ export function createSessions(database: Database, { requireSecondFactor, now }:
             version,
           ],
         );
+        if (isNew && started.rowCount !== 0) tell = await onNewDevice(client, userId, device);
+        return started;
       });
+      tell();
       return rowCount === 0 ? null : { token, expiresIn: longest / 1_000 };
     },
 
@@ -237,8 +251,19 @@ export function createSessions(database: Database, { requireSecondFactor, now }:
   };
 }
 
+/** Whether a user has signed in before, but neither last from such a device, nor where they are signed in still. */
+async function isNewDevice(client: PoolClient, userId: string, device: string): Promise<boolean> {
+  const { rowCount } = await client.query(
+    `select from userlastlogin l where l."user" = $1 and l.count > 0 and l.user_agent_family is distinct from $2
+       and not exists (select from session s where s."user" = $1 and s.device = $2)`,
+    [userId, device],
+  );
+  return rowCount === 1;
+}
+
 /** SQL: the user of this alias may sign in. */
-const maySignIn = (user: string) => `${user}.enabled and ${user}.status in ('active', 'pendingErasure')`;
+export const maySignIn = (user: string) =>
+  `${user}.enabled and ${user}.status in ('active', 'pendingErasure')`;
 
 interface SessionRow {
   sessionId: string;

@@ -1,4 +1,5 @@
-import type { ClientBase } from 'pg';
+import type { PoolClient } from 'pg';
+import type { Viewer } from '../session/viewer.ts';
 
 type Row = Readonly<Record<string, unknown>>;
 
@@ -20,11 +21,17 @@ export interface Change {
 /** Receives what one transaction has stored. @param by the user who did it; null where the server did it by itself */
 export type ChangeListener = (changes: readonly Change[], by: string | null) => void;
 
+/** The transaction of a write, before it ends. */
+export interface Ending {
+  readonly viewer: Viewer;
+  readonly client: Pick<PoolClient, 'query'>;
+  readonly now: Date;
+  /** Takes note of a row that is written in it too: whoever listens hears of it, but no companion. */
+  changed(change: Change): void;
+}
+
 /** Does what is to be stored with a write or not at all, in its transaction, before that ends. */
-export type ChangeCompanion = (
-  changes: readonly Change[],
-  client: Pick<ClientBase, 'query'>,
-) => Promise<void>;
+export type ChangeCompanion = (changes: readonly Change[], ending: Ending) => Promise<void>;
 
 /** What tells those who listen, on this server, what was written. */
 export interface Changes {
@@ -48,8 +55,8 @@ export function createChanges(): Changes {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    async settle(changes, client) {
-      if (changes.length > 0) for (const companion of companions) await companion(changes, client);
+    async settle(changes, ending) {
+      if (changes.length > 0) for (const companion of companions) await companion(changes, ending);
     },
     accompany: (companion) => void companions.push(companion),
   };

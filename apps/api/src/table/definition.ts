@@ -194,6 +194,8 @@ export interface TableOptions<T extends Row = Row> {
   published?: string;
   /** SQL that is true of a row that exists for everybody's purposes; other rows are invisible. */
   visible?: string;
+  /** Whether the log has its writes, as it has unless told: what only repeats what stands there is not logged. */
+  isLogged?: boolean;
   /** Verbs that this table does not have. */
   without?: readonly ('create' | 'update' | 'remove')[];
   /**

@@ -1,6 +1,6 @@
 import { prepared } from '../database/prepared.ts';
 import type { Right } from '../rights/rights.ts';
-import type { Row, TableDefinition, WriteContext } from './definition.ts';
+import type { Row, TableDefinition, WriteContext, Writer } from './definition.ts';
 import { ownership } from './ownership.ts';
 import { Statement } from './statement.ts';
 
@@ -58,7 +58,7 @@ export async function lockRowByKey(
  * @param condition SQL over the row, which is called `t`; its values are `$1`, `$2`, …
  */
 export async function lockRows<T extends Row = Row>(
-  { client }: Pick<WriteContext, 'client'>,
+  { client }: Pick<Writer, 'client'>,
   definition: TableDefinition,
   condition: string,
   values: unknown[],

@@ -28,7 +28,7 @@ export async function inWriteContext<T>(
     const context = { viewer, client, tx, config, now: now(), changed, outdated: new Map() };
     const answer = await work(context);
     await keepValues(context);
-    await changes.settle(stored, client);
+    await changes.settle([...stored], context);
     return answer;
   });
   changes.publish(stored, isServer(viewer) ? null : viewer.id);

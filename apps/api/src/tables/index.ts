@@ -13,6 +13,7 @@ import { homeworkTable } from './homework/index.ts';
 import { homeworkSubmissionTable } from './homework-submission/index.ts';
 import { itemTable } from './item/index.ts';
 import { itemLoanTable } from './item-loan/index.ts';
+import { noticeCalls, noticeTable } from './notice/index.ts';
 import { presenceCalls, presenceTable } from './presence/index.ts';
 import { righttoTable } from './rightto/index.ts';
 import { studentTable } from './student/index.ts';
@@ -45,6 +46,7 @@ export const modules: readonly TableModule[] = [
   { table: homeworkSubmissionTable },
   { table: itemTable },
   { table: itemLoanTable },
+  { table: noticeTable, calls: noticeCalls },
   { table: presenceTable, calls: presenceCalls },
   { table: righttoTable },
   { table: studentTable },

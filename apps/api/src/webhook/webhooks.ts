@@ -74,7 +74,7 @@ export function createWebhooks(options: Options): Webhooks {
   changes.subscribe((written) => {
     if (written.some(({ table }) => table === 'webhook')) known = null;
   });
-  changes.accompany(async (written, client) => {
+  changes.accompany(async (written, { client }) => {
     // What is written of webhooks is no ground to go by before it is stored.
     if (written.every(({ table }) => table === 'webhook')) return;
     const targets = await targetsOf(client);
@@ -89,7 +89,7 @@ export function createWebhooks(options: Options): Webhooks {
           jobOf({ webhook: id, type: `${table}.${event}`, at, of: { table, row, verb, version } }),
         );
     });
-    if (jobs.length > 0) await queue.send(client, 'webhook', ...jobs);
+    await queue.send(client, 'webhook', ...jobs);
   });
   queue.work<Told>('webhook', (job) => deliver(options, job), 'apart');
 

@@ -113,6 +113,11 @@ const makers: Record<string, (ground: Ground, person: Person) => Promise<string>
     const { id } = await rowOf('workplace', ground);
     return (await ground.admin.get(`/audit-log?row=${id}`)).body._embedded.results[0].id;
   },
+  /** Who is given homework is told so. */
+  notice: async (ground, person) => {
+    await rowOf('homework', ground, person);
+    return (await ground.admin.get(`/notice?user=${person.user}&size=1`)).body._embedded.results[0].id;
+  },
   // Everybody of the ground has signed in.
   userlastlogin: async ({ admin }, { user }) =>
     (await admin.get(`/userlastlogin?user=${user}`)).body._embedded.results[0].id,

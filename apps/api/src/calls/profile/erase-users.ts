@@ -11,6 +11,7 @@ import { type CandidateOnPaper, ERASED, examCandidateTable } from '../../tables/
 import { guardianTable, onlyGuardians } from '../../tables/guardian/index.ts';
 import { homeworkSubmissionTable } from '../../tables/homework-submission/index.ts';
 import { itemLoanTable } from '../../tables/item-loan/index.ts';
+import { noticeTable } from '../../tables/notice/index.ts';
 import { presenceTable } from '../../tables/presence/index.ts';
 import { studentTable } from '../../tables/student/index.ts';
 import { studentGradeTable } from '../../tables/student-grade/index.ts';
@@ -57,13 +58,21 @@ export async function eraseUsers(services: Services): Promise<void> {
       picture: null,
     }));
     await removeFiles(context, userTable, ids);
-    for (const secrets of ['session', 'single_use', 'second_factor', 'recovery_code', 'idempotency_key'])
-      await client.query(`delete from ${secrets} where "user" = any($1)`, [ids]);
+    const ofUsers = [
+      'session',
+      'single_use',
+      'second_factor',
+      'recovery_code',
+      'idempotency_key',
+      'notice_choice',
+    ];
+    for (const own of ofUsers) await client.query(`delete from ${own} where "user" = any($1)`, [ids]);
     const of = <T extends Row>(table: TableDefinition, field: string, some: readonly string[]) =>
       lockRows<T>(context, table, `t."${field}" = any($1)`, [some]);
     await removeRows(context, useringrouprightTable, await of(useringrouprightTable, 'user', ids));
     const signIns = await of(userlastloginTable, 'user', ids);
     await removeRows(context, userlastloginTable, signIns);
+    await removeRows(context, noticeTable, await of(noticeTable, 'user', ids));
     const wardships = await of(guardianTable, 'user', ids);
     await removeRows(context, guardianTable, wardships);
 
@@ -81,6 +90,7 @@ export async function eraseUsers(services: Services): Promise<void> {
     await removeFiles(context, studentTable, erased);
     const guardians = await of(guardianTable, 'student', erased);
     await removeRows(context, guardianTable, guardians);
+    await removeRows(context, noticeTable, await of(noticeTable, 'student', erased));
     const marks = await of(presenceTable, 'student', erased);
     await changeEach(context, presenceTable, marks, () => ({ note: null }));
     const grades = await of(studentGradeTable, 'student', erased);

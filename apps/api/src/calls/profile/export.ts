@@ -12,7 +12,7 @@ type Row = Record<string, unknown>;
 /**
  * `GET /authinfo/export`: everything the club holds about the caller, in JSON for programs and CSV for people,
  * as a ZIP (domain.md, Kept for the club; GDPR Art. 15 and 20). What is the caller's own each table says itself;
- * beside the tables there is where they are signed in.
+ * beside the tables there is where they are signed in, and what they want to hear of.
  */
 export function exportData(
   app: FastifyInstance,
@@ -57,6 +57,11 @@ export function exportData(
         for (const { name, bytes } of await filesOf(database, table, rows))
           files[`${table.name}/${name}`] = bytes;
       }
+      const { rows: choices } = await database.pool.query<Row>(
+        'select ways, quiet_from, quiet_to from notice_choice where "user" = $1',
+        [viewer.id],
+      );
+      add('notice-choice', ['ways', 'quiet_from', 'quiet_to'], choices);
       const places = await sessions.of(viewer.id);
       add('session', Object.keys(places[0] ?? {}), places);
       const name = `tatami-${now().toISOString().slice(0, 10)}.zip`;

@@ -4,6 +4,7 @@ import type { TableDefinition } from '../../table/definition.ts';
 import { acceptTexts } from './acceptance.ts';
 import { requestErasure, withdrawErasure } from './erasure.ts';
 import { exportData } from './export.ts';
+import { noticeChoices } from './notice-choice.ts';
 import { changePassword } from './password.ts';
 import {
   beginSecondFactor,
@@ -24,6 +25,7 @@ export function registerProfile(
   updateProfile(app, services);
   changePassword(app, services);
   acceptTexts(app, services);
+  noticeChoices(app, services);
   listSessions(app, services);
   endSession(app, services);
   describeSecurity(app, services);

@@ -11,7 +11,7 @@ import { refuseLinking } from './refuse-linking.ts';
 export { keepAGuardian, needsGuardian, onlyGuardians } from './keep-a-guardian.ts';
 export { makeMember } from './make-member.ts';
 export { isMinor, minority } from './of-age.ts';
-export { ownStudents, refuseForOthers } from './own-students.ts';
+export { actingFor, ownStudents, refuseForOthers } from './own-students.ts';
 export { refuseLinking } from './refuse-linking.ts';
 
 const theStudent = { table: 'student', as: 's', by: 'student' };

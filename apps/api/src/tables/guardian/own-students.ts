@@ -5,12 +5,15 @@ import { Statement } from '../../table/statement.ts';
 import { minority } from './of-age.ts';
 
 /**
- * SQL: the students that `:viewer` acts for: themselves, the children they are a guardian of, and of those who have
- * grown up whoever lets them (domain.md, guardian).
+ * SQL: who acts for whom, each `user` and `student`: themselves, the children they are a guardian of, and of those who
+ * have grown up whoever lets them (domain.md, guardian).
  */
-export const ownStudents = `select s.id from student s where s."user" = :viewer
-  union all select s.id from guardian g join student s on s.id = g.student
-    where g."user" = :viewer and (${minority('s')} or s.guardian_access_on is not null)`;
+export const actingFor = `select s."user", s.id as student from student s where s."user" is not null
+  union all select g."user", s.id as student from guardian g join student s on s.id = g.student
+    where g."user" is not null and (${minority('s')} or s.guardian_access_on is not null)`;
+
+/** SQL: the students that `:viewer` acts for. */
+export const ownStudents = `select o.student from (${actingFor}) o where o."user" = :viewer`;
 
 /** @throws {Problem} 403 when the viewer doesn't act for the student. */
 export async function refuseForOthers(context: WriteContext, studentId: string | undefined): Promise<void> {

@@ -1,6 +1,6 @@
 import { conflict } from '../../http/problem.ts';
 import type { WriteContext } from '../../table/definition.ts';
-import { currentGrade } from '../student-grade/columns.ts';
+import { meantFor } from '../training/index.ts';
 import { attendedStatuses } from './columns.ts';
 import {
   hasAttended,
@@ -29,17 +29,14 @@ export async function checkOwnMark(
   await refuseElsewhere(context, training, student, status);
 }
 
-/** Who has no grade yet stands below the first. Locks the student, so that their own marks come one after another. */
+/** Locks the student, so that their own marks come one after another. */
 async function refuseUnmeant(
   { client }: WriteContext,
   training: MarkedTraining,
   student: MarkedStudent,
 ): Promise<void> {
   const { rows } = await client.query<{ isSection: boolean; isGrade: boolean }>(
-    `select c.section is null or c.section = s.section as "isSection",
-       coalesce((select g.rank ${currentGrade('s.id')}), 0) between
-         coalesce((select rank from grade where id = c.min_grade), 0) and
-         coalesce((select rank from grade where id = c.max_grade), 32767) as "isGrade"
+    `select ${meantFor.section} as "isSection", ${meantFor.grade} as "isGrade"
      from student s, training c where s.id = $1 and c.id = $2 for no key update of s`,
     [student.id, training.id],
   );

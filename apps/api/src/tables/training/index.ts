@@ -9,6 +9,7 @@ export {
   lessonHidden,
   lessonMinutes,
 } from './lesson.ts';
+export { meantFor } from './meant-for.ts';
 export { lockSchedule } from './schedule-lock.ts';
 export { BACKFILL_DAYS, isSettled } from './settled.ts';
 export { trainingTable } from './training-table.ts';

@@ -15,8 +15,11 @@ export type Webhook = typeof webhook.$inferSelect;
 /** Each write of their tables costs as many rows of the queue. */
 const MOST_WEBHOOKS = 50;
 
-/** Nobody writes the log and the sign-ins through the door; a webhook that tells of webhooks would tell of itself. */
-const untold: readonly string[] = ['audit-log', 'userlastlogin', 'webhook'];
+/**
+ * Nobody writes the log and the sign-ins through the door; a notice is between the club and its user; a webhook that tells
+ * of webhooks would tell of itself.
+ */
+const untold: readonly string[] = ['audit-log', 'notice', 'userlastlogin', 'webhook'];
 
 const toldTables = tableNames.filter((name) => !untold.includes(name));
 

@@ -1,0 +1,112 @@
+import type { Config } from '../../config.ts';
+import type { Language } from '../../http/messages.ts';
+import type { Mail } from '../../mail/mailer.ts';
+import type { NoticeKind } from './columns.ts';
+
+/** What a mail says of a notice. */
+export interface Mailed {
+  language: Language;
+  studentFirstName: string | null;
+  name: string;
+  at: string | null;
+  reason: string | null;
+  count: number;
+}
+
+type Words = Mailed & { when: string; day: string; others: number };
+
+const papers: Record<Language, Readonly<Record<string, string>>> = {
+  pl: { medical: 'badanie lekarskie', insurance: 'ubezpieczenie', licence: 'licencja' },
+  en: { medical: 'medical examination', insurance: 'insurance', licence: 'licence' },
+};
+
+/** The subject of each kind, and what stands under it, if anything. */
+const words: Record<
+  Language,
+  Record<NoticeKind, (words: Words) => [subject: string, more?: string | null]>
+> = {
+  pl: {
+    trainingCancelled: ({ name, when, reason, others }) => [
+      `Trening odwołany: ${name}, ${when}`,
+      lines(reason && `Powód: ${reason}`, others > 0 && `Odwołane są też następne treningi: ${others}.`),
+    ],
+    trainingRestored: ({ name, when, others }) => [
+      `Trening jednak się odbędzie: ${name}, ${when}`,
+      lines(others > 0 && `Odbędą się też następne treningi: ${others}.`),
+    ],
+    gradeAwarded: ({ name, studentFirstName }) => [`Nowy stopień: ${name}`, studentFirstName],
+    homeworkAssigned: ({ name, at, when, studentFirstName }) => [
+      `Praca domowa: ${name}`,
+      lines(studentFirstName, at && `Termin: ${when}`),
+    ],
+    homeworkReturned: ({ name, studentFirstName }) => [`Praca domowa do poprawy: ${name}`, studentFirstName],
+    homeworkReviewed: ({ name, studentFirstName }) => [`Praca domowa sprawdzona: ${name}`, studentFirstName],
+    excuseAccepted: ({ name, when, studentFirstName }) => [
+      `Nieobecność usprawiedliwiona: ${name}, ${when}`,
+      studentFirstName,
+    ],
+    paperExpiring: ({ name, day, studentFirstName }) => [
+      `Wkrótce straci ważność: ${papers.pl[name] ?? name}`,
+      lines(studentFirstName, `Ostatni dzień ważności: ${day}`),
+    ],
+    newDevice: ({ name }) => [
+      `Logowanie z nowego urządzenia: ${name}`,
+      'Jeśli to nie Ty, od razu zmień hasło i zakończ tę sesję w swoim profilu.',
+    ],
+  },
+  en: {
+    trainingCancelled: ({ name, when, reason, others }) => [
+      `Training cancelled: ${name}, ${when}`,
+      lines(reason && `Why: ${reason}`, others > 0 && `Later trainings that are cancelled too: ${others}.`),
+    ],
+    trainingRestored: ({ name, when, others }) => [
+      `Training takes place after all: ${name}, ${when}`,
+      lines(others > 0 && `Later trainings that take place too: ${others}.`),
+    ],
+    gradeAwarded: ({ name, studentFirstName }) => [`New grade: ${name}`, studentFirstName],
+    homeworkAssigned: ({ name, at, when, studentFirstName }) => [
+      `Homework: ${name}`,
+      lines(studentFirstName, at && `Due: ${when}`),
+    ],
+    homeworkReturned: ({ name, studentFirstName }) => [
+      `Homework to be done again: ${name}`,
+      studentFirstName,
+    ],
+    homeworkReviewed: ({ name, studentFirstName }) => [`Homework reviewed: ${name}`, studentFirstName],
+    excuseAccepted: ({ name, when, studentFirstName }) => [
+      `Absence excused: ${name}, ${when}`,
+      studentFirstName,
+    ],
+    paperExpiring: ({ name, day, studentFirstName }) => [
+      `Soon no longer valid: ${papers.en[name] ?? name}`,
+      lines(studentFirstName, `The last day: ${day}`),
+    ],
+    newDevice: ({ name }) => [
+      `Signed in from a new device: ${name}`,
+      'If it wasn’t you, change your password at once, and end that session in your profile.',
+    ],
+  },
+};
+
+const ends: Record<Language, (clubName: string, club: string) => string> = {
+  pl: (clubName, club) => `${clubName}: ${club}\n\nO czym i jak Cię powiadamiać, ustawisz w swoim profilu.\n`,
+  en: (clubName, club) => `${clubName}: ${club}\n\nWhat you hear of, and how, you choose in your profile.\n`,
+};
+
+/** The mail of a notice, in the language of who is told. */
+export function noticeMail(
+  { clubName, publicUrl, clubTimezone: timeZone }: Config,
+  kind: NoticeKind,
+  mailed: Mailed,
+): Omit<Mail, 'to'> {
+  const { language, at, count } = mailed;
+  const write = (options: Intl.DateTimeFormatOptions) =>
+    at ? new Intl.DateTimeFormat(language, { timeZone, ...options }).format(new Date(at)) : '';
+  const day = write({ day: 'numeric', month: 'long', year: 'numeric' });
+  const when = write({ weekday: 'long', day: 'numeric', month: 'long', hour: '2-digit', minute: '2-digit' });
+  const [subject, more] = words[language][kind]({ ...mailed, day, when, others: count - 1 });
+  const text = [subject, more, ends[language](clubName, publicUrl)].filter(Boolean).join('\n\n');
+  return { subject: `${subject} – ${clubName}`, text };
+}
+
+const lines = (...some: (string | false | null)[]): string => some.filter(Boolean).join('\n');

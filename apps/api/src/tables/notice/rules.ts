@@ -1,0 +1,128 @@
+import type { Change } from '../../table/changes.ts';
+import { meantFor } from '../training/index.ts';
+import type { NoticeKind } from './columns.ts';
+
+/** How long after it something is still news, in days: what is entered later, as out of a file, is history. */
+const NEWS_DAYS = { gradeAwarded: 30, excuseAccepted: 14 } as const;
+
+/** What is told, and to whom. */
+export interface Told {
+  kind: NoticeKind;
+  /** The table of the rows that it is about. */
+  table: string;
+  /**
+   * SQL of what is told: for which student (`"for"`), or to which `"user"`; the `student` that it is said to concern; the
+   * `"row"` that it is about, its `name`, its `name_en` where that is another, `at` and `reason`. `:now` is the moment,
+   * `:today` the club's day.
+   */
+  sql: string;
+  /** Whether somebody hears of several rows at once, by the earliest and their number; otherwise of each. */
+  gathers?: true;
+  /** SQL of what makes a notice `n` the same as what somebody would hear, `k`, who then does not; each is news unless told. */
+  once?: string;
+}
+
+/** What is told of a write. */
+export interface NoticeRule extends Told {
+  /** The table whose changed rows it follows from; their ids are `:ids`. */
+  follows: string;
+  /** Whether a change of such a row is told of, as far as the change itself says. */
+  tells(change: Change): boolean;
+}
+
+const isNow =
+  (field: string, state: string, before?: string) =>
+  ({ row, before: was }: Change): boolean =>
+    row[field] === state && was?.[field] !== undefined && (before === undefined || was[field] === before);
+
+/** Whom a training ahead is for, but for those who have said that they won't come; and who leads it. */
+const training = `with c as (select * from training where id = any(:ids) and starts_at > :now)
+  select s.id as "for", null::uuid as "user", null::uuid as student, c.id as "row", c.title as name, null as name_en,
+    c.starts_at as at, c.cancel_reason as reason
+  from c join student s on s.status = 'active' and ${meantFor.section} and ${meantFor.grade}
+  where not exists (
+    select from presence p where p.student = s.id and p.training = c.id and p.status = 'excused' and p.invalidated_at is null)
+  union all select c.instructor_student, c.instructor_user, null, c.id, c.title, null, c.starts_at, c.cancel_reason from c`;
+
+const ofSubmissions = {
+  follows: 'homework-submission',
+  table: 'homework-submission',
+  sql: `select h.student as "for", null::uuid as "user", h.student, h.id as "row", w.title as name, null as name_en,
+      w.due_at as at, null as reason
+    from homework_submission h join homework w on w.id = h.homework where h.id = any(:ids)`,
+} as const;
+
+/** What people hear of (domain.md, notice), by the change that it follows from. */
+export const noticeRules: readonly NoticeRule[] = [
+  {
+    kind: 'trainingCancelled',
+    follows: 'training',
+    table: 'training',
+    tells: isNow('state', 'cancelled'),
+    sql: training,
+    gathers: true,
+  },
+  {
+    kind: 'trainingRestored',
+    follows: 'training',
+    table: 'training',
+    tells: isNow('state', 'planned', 'cancelled'),
+    sql: training,
+    gathers: true,
+  },
+  {
+    kind: 'gradeAwarded',
+    follows: 'student-grade',
+    table: 'student-grade',
+    tells: ({ verb }) => verb === 'create',
+    sql: `select a.student as "for", null::uuid as "user", a.student, a.id as "row", g.name_pl as name, g.name_en,
+        null::timestamptz as at, null as reason
+      from student_grade a join grade g on g.id = a.grade
+      where a.id = any(:ids) and a.awarded_on > :today - ${NEWS_DAYS.gradeAwarded}`,
+  },
+  {
+    kind: 'homeworkAssigned',
+    ...ofSubmissions,
+    tells: ({ verb }) => verb === 'create',
+  },
+  { kind: 'homeworkReturned', ...ofSubmissions, tells: isNow('state', 'returned') },
+  { kind: 'homeworkReviewed', ...ofSubmissions, tells: isNow('state', 'reviewed') },
+  {
+    kind: 'excuseAccepted',
+    follows: 'presence',
+    table: 'training',
+    // Somebody of the club says so: what members say of themselves they know.
+    tells: ({ row, verb, before }) =>
+      row.status === 'excused' &&
+      row.source === 'instructor' &&
+      (verb === 'create' || before?.status !== undefined),
+    sql: `select p.student as "for", null::uuid as "user", p.student, c.id as "row", c.title as name, null as name_en,
+        c.starts_at as at, null as reason
+      from presence p join training c on c.id = p.training
+      where p.id = any(:ids) and c.starts_at > :now - interval '${NEWS_DAYS.excuseAccepted} days'`,
+  },
+];
+
+/** How long before its last day a paper is told of, in days. */
+const PAPER_DAYS = 30;
+
+/** The papers of those who train that end soon, each once. */
+export const expiringPaper: Told = {
+  kind: 'paperExpiring',
+  table: 'student',
+  sql: `select s.id as "for", null::uuid as "user", s.id as student, s.id as "row", p.name, null as name_en,
+      p.valid_to::timestamp at time zone current_setting('tatami.zone') as at, null as reason
+    from student s cross join lateral (values
+      ('medical', s.medical_valid_to), ('insurance', s.insurance_valid_to), ('licence', s.licence_valid_to)) p(name, valid_to)
+    where s.status = 'active' and p.valid_to between :today and :today + ${PAPER_DAYS}`,
+  once: 'n."row" = k."row" and n.name = k.name and n.at = k.at',
+};
+
+/** A device that a user has not signed in from, told to themselves; as long as that is kept it is known. */
+export const newDevice: Told = {
+  kind: 'newDevice',
+  table: 'user',
+  sql: `select null::uuid as "for", :user as "user", null::uuid as student, :user as "row", :device as name,
+    null as name_en, null::timestamptz as at, null as reason`,
+  once: 'n.name = k.name',
+};

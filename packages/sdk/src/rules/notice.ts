@@ -1,0 +1,30 @@
+// biome-ignore-all format: a row a field
+// Written by "pnpm --filter @tatami/sdk generate" from openapi.json.
+
+import type { TableRules } from '../table-rules.ts';
+
+export const noticeRules: TableRules<'notice'> = {
+  "name": "notice",
+  "entity": "Notice",
+  "search": [],
+  "sort": ["createdAt,desc"],
+  "access": {"read":{"right":"Notice:Read","orOwn":true}},
+  "actions": {"read":{"access":{"right":"Notice:Write","orOwn":true},"fields":{}},"unread":{"access":{"right":"Notice:Write","orOwn":true},"fields":{}}},
+  "fields": {
+    "id": {"type":"string","format":"uuid","readOnly":true,"sortable":true,"filters":["is","in"]},
+    "user": {"type":"string","format":"uuid","readOnly":true,"filters":["is","in"]},
+    "kind": {"type":"string","enum":["trainingCancelled","trainingRestored","gradeAwarded","homeworkAssigned","homeworkReturned","homeworkReviewed","excuseAccepted","paperExpiring","newDevice"],"readOnly":true},
+    "table": {"type":"string","enum":["article","audit-log","day-off","exam","exam-candidate","grade","groupright","guardian","homework","homework-submission","item","item-loan","notice","presence","rightto","student","student-grade","tablefortest","tablefortestdictionary","task","technik","technik-progress","technik-requirement","training","training-series","user","useringroupright","userlastlogin","webhook","workplace"],"readOnly":true},
+    "row": {"type":"string","format":"uuid","readOnly":true,"filters":["is","in"]},
+    "student": {"type":"string","nullable":true,"format":"uuid","readOnly":true,"filters":["is","in","null"]},
+    "name": {"type":"string","readOnly":true},
+    "at": {"type":"string","nullable":true,"format":"date-time","readOnly":true},
+    "reason": {"type":"string","nullable":true,"readOnly":true},
+    "count": {"type":"integer","readOnly":true},
+    "readAt": {"type":"string","nullable":true,"format":"date-time","readOnly":true,"sortable":true,"filters":["is","range","null"]},
+    "studentFirstName": {"type":"string","nullable":true,"readOnly":true},
+    "createdAt": {"type":"string","format":"date-time","readOnly":true,"sortable":true,"filters":["is","range"]},
+    "updatedAt": {"type":"string","format":"date-time","readOnly":true},
+    "version": {"type":"integer","readOnly":true},
+  },
+};
