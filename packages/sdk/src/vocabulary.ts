@@ -31,7 +31,6 @@ export const knownRights = [
   'Menu:Rights',
   'Menu:Rights4Admin',
   'Notice:Read',
-  'Notice:Write',
   'Presence:Read',
   'Presence:Write',
   'RightTo:Read',

@@ -9,6 +9,7 @@ export {
 } from './components/AvatarGroup/AvatarGroup.tsx';
 export { Badge, type BadgeProps } from './components/Badge/Badge.tsx';
 export { Banner, type BannerProps, type BannerTone } from './components/Banner/Banner.tsx';
+export { Bell, type BellProps } from './components/Bell/Bell.tsx';
 export { BeltBadge, type BeltBadgeProps } from './components/BeltBadge/BeltBadge.tsx';
 export { BottomBar, type BottomBarProps } from './components/BottomBar/BottomBar.tsx';
 export {

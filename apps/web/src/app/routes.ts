@@ -1,7 +1,12 @@
 import type { Right } from '@tatami/tables/rights';
 import { allRowsQuery, rowQuery } from '@tatami/tables/row-queries';
 import { type Route, route } from '@tatami/web-runtime/routes';
-import { profileQuery, securityQuery, sessionsQuery } from '../features/account/profile/profile-queries.ts';
+import {
+  noticeChoiceQuery,
+  profileQuery,
+  securityQuery,
+  sessionsQuery,
+} from '../features/account/profile/profile-queries.ts';
 import { outgoingMailQuery } from '../features/outgoing-mail/outgoing-mail-query.ts';
 import { guardiansQuery, presencesQuery, studentGradesQuery } from '../features/student/student-queries.ts';
 import { rosterQuery } from '../features/training/roster-query.ts';
@@ -90,6 +95,7 @@ export const routes: readonly Route<Right>[] = [
       queryClient.ensureQueryData(profileQuery),
       queryClient.ensureQueryData(securityQuery),
       queryClient.prefetchQuery(sessionsQuery),
+      queryClient.prefetchQuery(noticeChoiceQuery),
     ],
   }),
   route('/adm/message-demo', {

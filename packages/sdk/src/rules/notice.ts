@@ -9,7 +9,7 @@ export const noticeRules: TableRules<'notice'> = {
   "search": [],
   "sort": ["createdAt,desc"],
   "access": {"read":{"right":"Notice:Read","orOwn":true}},
-  "actions": {"read":{"access":{"right":"Notice:Write","orOwn":true},"fields":{}},"unread":{"access":{"right":"Notice:Write","orOwn":true},"fields":{}}},
+  "actions": {"read":{"access":{"right":"Notice:Read","orOwn":true},"fields":{}},"unread":{"access":{"right":"Notice:Read","orOwn":true},"fields":{}}},
   "fields": {
     "id": {"type":"string","format":"uuid","readOnly":true,"sortable":true,"filters":["is","in"]},
     "user": {"type":"string","format":"uuid","readOnly":true,"filters":["is","in"]},

@@ -31,6 +31,7 @@ export {
   UserPlusIcon,
 } from './page-icons.tsx';
 export {
+  BellIcon,
   CalendarIcon,
   CalendarOffIcon,
   CancelledIcon,

@@ -9,6 +9,7 @@ export const ChevronDownIcon = /* @__PURE__ */ icon('M6 9.5l6 6 6-6');
 export const SearchIcon = /* @__PURE__ */ icon(
   'M4 10.5a6.5 6.5 0 1 0 13 0a6.5 6.5 0 1 0 -13 0M15.3 15.3L20 20',
 );
+export const BellIcon = /* @__PURE__ */ icon('M6 16.5V11a6 6 0 0 1 12 0v5.5l1.5 1.5h-15zM10 20.5h4M12 3v2');
 export const HomeIcon = /* @__PURE__ */ icon('M4 11l8-7 8 7v8a1 1 0 0 1-1 1h-4.5v-6h-5v6H5a1 1 0 0 1-1-1z');
 export const CalendarIcon = /* @__PURE__ */ icon(
   'M5 5.5h14a1 1 0 0 1 1 1V19a1 1 0 0 1-1 1H5a1 1 0 0 1-1-1V6.5a1 1 0 0 1 1-1zM4 10h16M8 3v4M16 3v4',

@@ -53,12 +53,14 @@ export const noticeTable = defineTable<typeof notice.$inferSelect>({
     read: {
       summary: 'A notice was read',
       description: 'On all devices. One that was read before stays as it is.',
+      right: 'Notice:Read',
       own: true,
       change: ({ now }, { readAt }) => ({ readAt: readAt ?? now.toISOString() }),
     },
     unread: {
       summary: 'Take a notice for unread',
       description: 'To come back to it.',
+      right: 'Notice:Read',
       own: true,
       change: () => ({ readAt: null }),
     },

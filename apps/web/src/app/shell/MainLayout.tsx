@@ -23,6 +23,7 @@ import { MenuContext } from '../../lib/menu-context.ts';
 import { useLight } from '../live/light.ts';
 import { beyondTheSmallest } from '../styles.css.ts';
 import { bottomTabs, sideMenu, type TableMenu } from './menu.ts';
+import { NoticesButton } from './NoticesButton.tsx';
 import { SearchButton } from './SearchButton.tsx';
 import { SettingsButton } from './SettingsButton.tsx';
 
@@ -57,6 +58,7 @@ export function MainLayout({ clubName, viewer, has, path, tableMenu = null, chil
       topBar={
         <TopBar logo={<Logo name="Tatami" href="/dashboard" />}>
           {viewer && <SearchButton has={has} />}
+          {viewer && <NoticesButton />}
           <span className={viewer ? beyondTheSmallest : undefined}>
             <LanguageSwitch />
           </span>

@@ -1,4 +1,5 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
+import { media } from '../../theme/media.ts';
 import { vars } from '../../theme/vars.css.ts';
 
 const { color } = vars;
@@ -40,6 +41,15 @@ export const body = style({
 });
 
 export const title = style({ fontWeight: vars.weight.medium });
+
+export const mark = style({
+  display: 'inline-block',
+  width: '.6em',
+  height: '.6em',
+  borderRadius: '50%',
+  background: color.accent,
+  '@media': { [media.forcedColors]: { background: 'Highlight', forcedColorAdjust: 'none' } },
+});
 
 /** The link's box is the whole row: anywhere is a hit. */
 export const link = style({

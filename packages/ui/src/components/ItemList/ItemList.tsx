@@ -17,6 +17,10 @@ export interface ListItem {
   end?: ReactNode | undefined;
   /** The address that makes the whole row a link. */
   href?: string | undefined;
+  /** Hears that the link is followed. */
+  onOpen?: (() => void) | undefined;
+  /** What a dot before the title says of it, in words: “Nieprzeczytane”. */
+  mark?: string | undefined;
 }
 
 export interface ItemListProps {
@@ -34,42 +38,52 @@ export function ItemList({ items, label, padding = 'card' }: ItemListProps) {
   const list = useId();
   return (
     <ul aria-label={label}>
-      {items.map(({ id, title, description, start, end, href }) => (
-        <li key={id} className={classes(styles.item, styles.padding[padding])}>
-          {start}
-          <div className={styles.body}>
-            <span className={styles.title}>
-              {href === undefined ? (
-                title
-              ) : (
-                // Of things with one title the second line tells which it is.
-                <Anchor
-                  id={list + id}
-                  className={styles.link}
-                  href={href}
-                  data-whole=""
-                  aria-labelledby={`${list}${id} ${list}${id}d`}
-                >
-                  {title}
-                </Anchor>
+      {items.map(({ id, title: name, description, start, end, href, onOpen, mark }) => {
+        const title = mark ? (
+          <>
+            <span className={styles.mark} role="img" aria-label={mark} /> {name}
+          </>
+        ) : (
+          name
+        );
+        return (
+          <li key={id} className={classes(styles.item, styles.padding[padding])}>
+            {start}
+            <div className={styles.body}>
+              <span className={styles.title}>
+                {href === undefined ? (
+                  title
+                ) : (
+                  // Of things with one title the second line tells which it is.
+                  <Anchor
+                    id={list + id}
+                    className={styles.link}
+                    href={href}
+                    data-whole=""
+                    onClick={onOpen}
+                    aria-labelledby={`${list}${id} ${list}${id}d`}
+                  >
+                    {title}
+                  </Anchor>
+                )}
+              </span>
+              {description && (
+                <span id={`${list}${id}d`} className={styles.description}>
+                  {Array.isArray(description)
+                    ? (description as readonly string[]).map((part) => <span key={part}>{part}</span>)
+                    : description}
+                </span>
               )}
-            </span>
-            {description && (
-              <span id={`${list}${id}d`} className={styles.description}>
-                {Array.isArray(description)
-                  ? (description as readonly string[]).map((part) => <span key={part}>{part}</span>)
-                  : description}
+            </div>
+            {end && <div className={styles.end}>{end}</div>}
+            {href !== undefined && (
+              <span className={styles.chevron}>
+                <ChevronRightIcon size="small" />
               </span>
             )}
-          </div>
-          {end && <div className={styles.end}>{end}</div>}
-          {href !== undefined && (
-            <span className={styles.chevron}>
-              <ChevronRightIcon size="small" />
-            </span>
-          )}
-        </li>
-      ))}
+          </li>
+        );
+      })}
     </ul>
   );
 }

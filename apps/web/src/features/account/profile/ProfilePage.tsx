@@ -7,6 +7,7 @@ import { DataCard } from './DataCard.tsx';
 import { ErasureCard } from './ErasureCard.tsx';
 import { ExportCard } from './ExportCard.tsx';
 import { GuardianAccessCard } from './GuardianAccessCard.tsx';
+import { NoticesCard } from './NoticesCard.tsx';
 import { PasswordCard } from './PasswordCard.tsx';
 import { PictureCard } from './PictureCard.tsx';
 import { profileQuery, securityQuery } from './profile-queries.ts';
@@ -48,6 +49,9 @@ export function ProfilePage() {
           </div>
           <GuardianAccessCard />
           <SessionsCard />
+          <div id="notices" data-paper="none">
+            <NoticesCard />
+          </div>
           <div data-paper="none">
             <ExportCard />
           </div>

@@ -16,3 +16,14 @@ export const sessionsQuery = queryOptions({
   queryKey: ['sessions'],
   queryFn: async ({ signal }) => dataOf(await club.api.GET('/authinfo/sessions', { signal })),
 });
+
+const readNoticeChoice = async (signal: AbortSignal) =>
+  dataOf(await club.api.GET('/authinfo/notice-choice', { signal }));
+
+export type NoticeChoice = Awaited<ReturnType<typeof readNoticeChoice>>;
+
+/** What the person hears of, and how. */
+export const noticeChoiceQuery = queryOptions({
+  queryKey: ['notice-choice'],
+  queryFn: ({ signal }) => readNoticeChoice(signal),
+});

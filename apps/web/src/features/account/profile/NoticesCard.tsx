@@ -1,0 +1,106 @@
+import { useQuery } from '@tanstack/react-query';
+import { formLabels } from '@tatami/tables/form-labels';
+import { QueryFailure } from '@tatami/tables/QueryFailure';
+import { useAttempt } from '@tatami/tables/use-attempt';
+import type { FieldErrors } from '@tatami/tables/validate';
+import { Button, Card, Stack, Text, useToast } from '@tatami/ui';
+import { type FieldValue, type FormRow, RecordForm } from '@tatami/ui/RecordForm';
+import { useI18n } from '@tatami/web-runtime/i18n-context';
+import { useId, useState } from 'react';
+import { club } from '../../../lib/api/club.ts';
+import { dataOf } from '../../../lib/api/data-of.ts';
+import { queryClient } from '../../../lib/api/query-client.ts';
+import { type NoticeChoice, noticeChoiceQuery } from './profile-queries.ts';
+
+/** What one can be told of, the most awaited first. */
+const kinds = [
+  'trainingCancelled',
+  'trainingRestored',
+  'homeworkAssigned',
+  'homeworkReturned',
+  'homeworkReviewed',
+  'gradeAwarded',
+  'excuseAccepted',
+  'paperExpiring',
+  'newDevice',
+] as const satisfies (keyof NoticeChoice['ways'])[];
+
+const ways = ['live', 'mail', 'none'] as const;
+
+/** What the person is told of, and how; when no mail is sent. */
+export function NoticesCard() {
+  const { t } = useI18n();
+  const query = useQuery(noticeChoiceQuery);
+  return (
+    <Card title={t('noticeChoice.title')}>
+      {query.isLoadingError ? (
+        <QueryFailure query={query} />
+      ) : (
+        query.data && <ChoiceForm key={JSON.stringify(query.data)} choice={query.data} />
+      )}
+    </Card>
+  );
+}
+
+function ChoiceForm({ choice }: { choice: NoticeChoice }) {
+  const { t } = useI18n();
+  const id = useId();
+  const toast = useToast();
+  const [values, setValues] = useState<Record<string, FieldValue>>({
+    ...choice.ways,
+    quietFrom: choice.quietFrom ?? '',
+    quietTo: choice.quietTo ?? '',
+  });
+  const [errors, setErrors] = useState<FieldErrors>({});
+  const isHour = (field: string) => field === 'quietFrom' || field === 'quietTo';
+  const { attempt, isBusy, failure } = useAttempt({ has: isHour, show: setErrors });
+
+  const save = () =>
+    attempt(async () => {
+      setErrors({});
+      const { quietFrom, quietTo, ...chosen } = values;
+      const body = {
+        ways: chosen as NoticeChoice['ways'],
+        quietFrom: String(quietFrom) || null,
+        quietTo: String(quietTo) || null,
+      };
+      const saved = dataOf(await club.api.PUT('/authinfo/notice-choice', { body }));
+      queryClient.setQueryData(noticeChoiceQuery.queryKey, saved);
+      toast({ message: t('form.saved') });
+    });
+
+  const options = ways.map((value) => ({ value, label: t(`noticeChoice.way.${value}`) }));
+  const rows: FormRow[] = [
+    ...kinds.map((name) => ({
+      fields: [
+        {
+          ...{ kind: 'choice' as const, name, label: t(`noticeChoice.${name}`), options },
+          ...{ required: true, grows: true },
+        },
+      ],
+    })),
+    {
+      title: t('noticeChoice.quiet'),
+      fields: [
+        { kind: 'time', name: 'quietFrom', label: t('noticeChoice.quietFrom') },
+        { kind: 'time', name: 'quietTo', label: t('noticeChoice.quietTo') },
+      ],
+    },
+  ];
+  return (
+    <Stack space={16}>
+      <Text tone="muted">{t('noticeChoice.text')}</Text>
+      <RecordForm
+        {...{ id, rows, values, errors, failure }}
+        onValueChange={(name, value) => setValues((current) => ({ ...current, [name]: value }))}
+        onSubmit={save}
+        labels={formLabels(t)}
+      />
+      <div>
+        <Button type="submit" form={id} loading={isBusy}>
+          {t('form.save')}
+        </Button>
+      </div>
+    </Stack>
+  );
+}

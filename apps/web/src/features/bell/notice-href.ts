@@ -1,0 +1,9 @@
+import type { HasRight } from '@tatami/tables/rights';
+import type { Notice } from './notice-queries.ts';
+
+/** Where what a notice is about can be looked at by whoever is told; nothing where they have no page of it. */
+export function noticeHref({ table, row, student }: Notice, has: HasRight): string | undefined {
+  if (table === 'user') return '/adm/profile';
+  if (table === 'training' && has('Training:Read')) return `/dojo/training/${row}`;
+  return student === null ? undefined : `/dojo/student/${student}`;
+}
