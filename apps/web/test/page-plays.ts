@@ -261,6 +261,14 @@ const profileAt = (changes?: Answers, ...then: (() => unknown)[]) =>
   at('/adm/profile', () => account(changes), ...then);
 const withSecondFactor = { 'GET /authinfo/security': security({ secondFactor: true }) };
 
+/** What is under the bell, opened on the profile. */
+const noticeAt = (readAt: string | null): Begin =>
+  profileAt(
+    { 'GET /notice': listOf('/notice', { readAt, kind: 'newDevice', table: 'user', name: 'Firefox' }) },
+    clicking('header [aria-haspopup=dialog][aria-label^="Powiadomienia"]'),
+    seeing('[role=dialog] li'),
+  );
+
 const mailed = `/reset#${id}.0123456789abcdefghij`;
 const registered = JSON.stringify({
   email: 'zofia@example.org',
@@ -586,6 +594,7 @@ export const pagePlays: Readonly<Record<string, PagePlays>> = {
     shows: 'zofia@example.org',
     parts: [
       { name: 'where one is signed in', begin: profileAt(), fails: reads('/authinfo/sessions') },
+      { name: 'what one hears of', begin: profileAt(), fails: reads('/authinfo/notice-choice') },
       {
         name: 'who has access of one’s guardians',
         begin: profileAt(ownStudent),
@@ -600,6 +609,13 @@ export const pagePlays: Readonly<Record<string, PagePlays>> = {
         wrongField: 'firstName',
         within: 'main',
         changesRow: true,
+      },
+      {
+        name: 'what one wants to hear of',
+        begin: profileAt({}, seeing('[name=quietFrom]')),
+        send: formOf('quietFrom'),
+        wrongField: 'quietFrom',
+        within: 'main',
       },
       {
         name: 'a new password',
@@ -657,6 +673,27 @@ export const pagePlays: Readonly<Record<string, PagePlays>> = {
       },
     ],
     actions: [
+      {
+        name: 'a notice that was read',
+        begin: noticeAt(null),
+        send: clicking('[role=dialog] li button'),
+        fails: isWrite,
+        within: '[role=dialog]',
+      },
+      {
+        name: 'a notice that is unread again',
+        begin: noticeAt(soon(-60)),
+        send: clicking('[role=dialog] li button'),
+        fails: isWrite,
+        within: '[role=dialog]',
+      },
+      {
+        name: 'all notices that were read',
+        begin: noticeAt(null),
+        send: pressing('bell.readAll'),
+        fails: isWrite,
+        within: '[role=dialog]',
+      },
       {
         name: 'a first password asked for',
         begin: profileAt({ 'GET /authinfo/security': security({ hasPassword: false }) }),

@@ -12,18 +12,14 @@ import { dataOf } from '../../../lib/api/data-of.ts';
 import { queryClient } from '../../../lib/api/query-client.ts';
 import { type NoticeChoice, noticeChoiceQuery } from './profile-queries.ts';
 
-/** What one can be told of, the most awaited first. */
+/** What one can be told of, what is alike beside each other. */
 const kinds = [
-  'trainingCancelled',
-  'trainingRestored',
-  'homeworkAssigned',
-  'homeworkReturned',
-  'homeworkReviewed',
-  'gradeAwarded',
-  'excuseAccepted',
-  'paperExpiring',
-  'newDevice',
-] as const satisfies (keyof NoticeChoice['ways'])[];
+  ['trainingCancelled', 'trainingRestored'],
+  ['homeworkAssigned', 'homeworkReturned'],
+  ['homeworkReviewed', 'gradeAwarded'],
+  ['excuseAccepted', 'newDevice'],
+  ['paperExpiring'],
+] as const satisfies (keyof NoticeChoice['ways'])[][];
 
 const ways = ['live', 'mail', 'none'] as const;
 
@@ -71,13 +67,11 @@ function ChoiceForm({ choice }: { choice: NoticeChoice }) {
 
   const options = ways.map((value) => ({ value, label: t(`noticeChoice.way.${value}`) }));
   const rows: FormRow[] = [
-    ...kinds.map((name) => ({
-      fields: [
-        {
-          ...{ kind: 'choice' as const, name, label: t(`noticeChoice.${name}`), options },
-          ...{ required: true, grows: true },
-        },
-      ],
+    ...kinds.map((together) => ({
+      fields: together.map((name) => ({
+        ...{ kind: 'choice' as const, name, label: t(`noticeChoice.${name}`), options },
+        ...{ settled: true, grows: true },
+      })),
     })),
     {
       title: t('noticeChoice.quiet'),

@@ -42,6 +42,9 @@ export function ProfilePage() {
           <div data-paper="none">
             <PasswordCard profile={profile.data} hasPassword={security.data.hasPassword} />
           </div>
+          <div id="notices" data-paper="none">
+            <NoticesCard />
+          </div>
         </Stack>
         <Stack space={24}>
           <div data-paper="none">
@@ -49,9 +52,6 @@ export function ProfilePage() {
           </div>
           <GuardianAccessCard />
           <SessionsCard />
-          <div id="notices" data-paper="none">
-            <NoticesCard />
-          </div>
           <div data-paper="none">
             <ExportCard />
           </div>

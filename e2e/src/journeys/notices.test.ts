@@ -1,0 +1,141 @@
+import type { Browser, Page } from '@playwright/test';
+import { type Club as Client, createClub } from '@tatami/sdk';
+import { type Club, startClub } from '@tatami/tooling/club';
+import { expectAccessible } from '../support/accessible.ts';
+import { test as base, expect } from '../support/test.ts';
+
+const password = 'zielony pas i biały kot';
+
+/** `test` at a club that nobody has begun to use. */
+const test = base.extend<object, { club: Club; admin: Client }>({
+  club: [
+    // biome-ignore lint/correctness/noEmptyPattern: a fixture without others is given no other shape
+    async ({}, use) => {
+      const club = await startClub(() => ({ ADMIN_PASSWORD: password, LOG_LEVEL: 'WARN' }));
+      await use(club);
+      await club.stop();
+    },
+    { scope: 'worker', timeout: 120_000 },
+  ],
+  admin: [
+    async ({ club }, use) => {
+      const client = createClub({ baseUrl: `${club.url}/api` });
+      await client.signIn({ username: 'admin', password });
+      await use(client);
+    },
+    { scope: 'worker' },
+  ],
+  baseURL: ({ club }, use) => use(club.url),
+});
+
+/** Somebody with an account, who trains. */
+async function addMember(office: Client, username: string): Promise<void> {
+  const email = `${username}@example.org`;
+  const user = await office
+    .table('user')
+    .save({ username, email, firstName: 'Ola', lastName: 'Żuk', password });
+  await office
+    .table('student')
+    .save({ firstName: 'Ola', lastName: 'Żuk', joinedOn: '2026-01-10', user: user.id });
+}
+
+/** A training in some days. */
+async function plan(office: Client, title: string) {
+  const workplace = await office.table('workplace').save({ name: `Dojo ${title}` });
+  const startsAt = new Date(Date.now() + 3 * 86_400_000);
+  return office.table('training').save({
+    ...{ title, workplace: workplace.id, instructor: (await office.whoami()).id },
+    startsAt: startsAt.toISOString(),
+    endsAt: new Date(startsAt.getTime() + 90 * 60_000).toISOString(),
+  });
+}
+
+async function signIn(page: Page, username: string): Promise<void> {
+  await page.goto('/login');
+  await page.getByLabel('Nazwa użytkownika lub e-mail').fill(username);
+  await page.getByLabel('Hasło', { exact: true }).fill(password);
+  await page.getByRole('button', { name: 'Zaloguj się', exact: true }).click();
+  await expect(page).not.toHaveURL(/\/login/);
+  await expect(page.getByRole('contentinfo').getByRole('button')).toHaveText('Na żywo');
+}
+
+const elsewhere = async (browser: Browser, club: Club) =>
+  (await browser.newContext({ baseURL: club.url })).newPage();
+
+const bell = (page: Page) => page.getByRole('banner').getByRole('button', { name: /^Powiadomienia/ });
+const list = (page: Page) => page.getByRole('dialog', { name: 'Powiadomienia' });
+
+test('a member hears on the phone that a training is cancelled, looks at it, and has read it on all devices @phone', async ({
+  page,
+  browser,
+  club,
+  admin,
+}) => {
+  await addMember(admin, 'ola');
+  const training = await plan(admin, 'Aikido');
+  await page.setViewportSize({ width: 390, height: 844 });
+  const desk = await elsewhere(browser, club);
+  await signIn(page, 'ola');
+  await signIn(desk, 'ola');
+  await test.step('nothing is there at first, and it says what would be', async () => {
+    await bell(page).click();
+    await expect(list(page).getByRole('heading', { name: 'Nic nowego' })).toBeVisible();
+    await expectAccessible(page);
+    await page.keyboard.press('Escape');
+    await expect(bell(page)).toBeFocused();
+  });
+
+  await admin.table('training').act(training.id, 'cancel', { reason: 'Awaria ogrzewania' });
+  await expect(bell(page)).toHaveAccessibleName('Powiadomienia: 1 nieprzeczytane');
+  await expect(bell(desk)).toHaveAccessibleName('Powiadomienia: 1 nieprzeczytane');
+  await test.step('it leads to the training', async () => {
+    await bell(page).click();
+    await expect(list(page)).toContainText('Awaria ogrzewania');
+    await expectAccessible(page);
+    await list(page)
+      .getByRole('link', { name: /Trening odwołany: Aikido/ })
+      .click();
+    await expect(page).toHaveURL(new RegExp(`/dojo/training/${training.id}$`));
+    await expect(page.getByText('Awaria ogrzewania')).toBeVisible();
+    await expect(list(page)).toHaveCount(0);
+  });
+  await test.step('it is read here and there, and can be taken for unread', async () => {
+    await expect(bell(page)).toHaveAccessibleName('Powiadomienia');
+    await expect(bell(desk)).toHaveAccessibleName('Powiadomienia');
+    await bell(desk).click();
+    await list(desk)
+      .getByRole('button', { name: /^Oznacz jako nieprzeczytane/ })
+      .click();
+    await expect(bell(page)).toHaveAccessibleName('Powiadomienia: 1 nieprzeczytane');
+    await list(desk).getByRole('button', { name: 'Przeczytano wszystkie' }).click();
+    await expect(bell(page)).toHaveAccessibleName('Powiadomienia');
+  });
+  await desk.context().close();
+});
+
+test('who does not want to hear of something says so, and does not; an hour alone is no quiet', async ({
+  page,
+  admin,
+}) => {
+  await addMember(admin, 'jan');
+  await signIn(page, 'jan');
+  await page.goto('/adm/profile#notices');
+  const card = page.getByRole('region', { name: 'Powiadomienia' });
+  await card
+    .getByRole('combobox', { name: 'Trening odwołany', exact: true })
+    .selectOption({ label: 'wcale' });
+  await card.getByRole('textbox', { name: 'Cisza od' }).fill('22:00');
+  await card.getByRole('button', { name: 'Zapisz' }).click();
+  await expect(card.getByText('To pole jest wymagane.')).toBeVisible();
+  await card.getByRole('textbox', { name: 'Cisza do' }).fill('07:00');
+  await card.getByRole('button', { name: 'Zapisz' }).click();
+  await expect(page.getByText('Zapisano').first()).toBeVisible();
+  await expectAccessible(page);
+
+  const training = await plan(admin, 'Poranny');
+  await admin.table('training').act(training.id, 'cancel', { reason: 'Choroba' });
+  await admin.table('training').act(training.id, 'restore');
+  await expect(bell(page)).toHaveAccessibleName('Powiadomienia: 1 nieprzeczytane');
+  await bell(page).click();
+  await expect(list(page).getByRole('link')).toHaveText([/^Trening jednak się odbędzie: Poranny/, /./]);
+});
