@@ -9,7 +9,7 @@ const password = 'zielony pas i biały kot';
 /** `test` at a club that nobody has begun to use. */
 const test = base.extend<object, { club: Club; admin: Client }>({
   club: [
-    // biome-ignore lint/correctness/noEmptyPattern: a fixture without others is given no other shape
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of what is asked for
     async ({}, use) => {
       const club = await startClub(() => ({ ADMIN_PASSWORD: password, LOG_LEVEL: 'WARN' }));
       await use(club);
@@ -120,7 +120,7 @@ test('who does not want to hear of something says so, and does not; an hour alon
   await addMember(admin, 'jan');
   await signIn(page, 'jan');
   await page.goto('/adm/profile#notices');
-  const card = page.getByRole('region', { name: 'Powiadomienia' });
+  const card = page.getByRole('region', { name: 'O czym Cię powiadamiać' });
   await card
     .getByRole('combobox', { name: 'Trening odwołany', exact: true })
     .selectOption({ label: 'wcale' });
@@ -137,5 +137,8 @@ test('who does not want to hear of something says so, and does not; an hour alon
   await admin.table('training').act(training.id, 'restore');
   await expect(bell(page)).toHaveAccessibleName('Powiadomienia: 1 nieprzeczytane');
   await bell(page).click();
-  await expect(list(page).getByRole('link')).toHaveText([/^Trening jednak się odbędzie: Poranny/, /./]);
+  await expect(list(page).getByRole('link')).toHaveText([
+    /Trening jednak się odbędzie: Poranny/,
+    'O czym Cię powiadamiać',
+  ]);
 });
