@@ -28,6 +28,16 @@ it('a column that nobody spoke of is refused', () => {
   expect(() => defineTable({ ...tableWith('colour'), fields: {} })).toThrow('gi: say of colour');
 });
 
+it.each([
+  {},
+  { own: 't.colour = :viewer', published: 'true' },
+  { own: 't.colour = :viewer', granted: { Members: 'Read' } },
+] as const)('a private table that is nobody’s own, or open to others, is refused: %o', (said) => {
+  expect(() => defineTable({ ...tableWith('colour'), isPrivate: true, ...said })).toThrow(
+    'gi: what is private',
+  );
+});
+
 it('a derived value that would take a query for each row of a list is refused', () => {
   const spareCount = { schema: integer(0, 100), sql: 'select count(*) from gi g where g.colour = t.colour' };
   expect(() => defineTable({ ...tableWith('colour'), derived: { spareCount } })).toThrow(

@@ -30,7 +30,8 @@ export interface TableRules<T extends TableName = TableName> {
   readonly sort: readonly SortKey<T>[];
   /** Who may do what. A verb that is absent the table does not have. */
   readonly access: {
-    readonly read: Access;
+    /** `signed-in`: everybody reads rows of their own, and nobody those of others. */
+    readonly read: Access | 'signed-in';
     readonly create?: Access;
     readonly update?: Access;
     readonly remove?: Access;
@@ -38,7 +39,7 @@ export interface TableRules<T extends TableName = TableName> {
   /** What else can be done with a row, and the rules of what is sent along. */
   readonly actions: {
     readonly [A in ActionName<T>]: {
-      readonly access: Access;
+      readonly access: Access | 'signed-in';
       readonly fields: { readonly [F in SentField<ActionBody<T, A>>]: FieldRules };
     };
   };

@@ -30,7 +30,6 @@ export const knownRights = [
   'Menu:Developer',
   'Menu:Rights',
   'Menu:Rights4Admin',
-  'Notice:Read',
   'Presence:Read',
   'Presence:Write',
   'RightTo:Read',

@@ -1,5 +1,6 @@
 import type { Right } from '../rights/rights.ts';
 import { definitions } from '../table/definition.ts';
+import { rightToAll } from '../table/ownership.ts';
 
 /** What can be subscribed to (docs/realtime.md, Destinations). */
 export interface Topic {
@@ -27,10 +28,11 @@ export function topicOf(destination: string): Topic | null {
   const isOwn = user !== '';
   if (name === SESSION && isOwn) return { destination, name, isOwn, right: null, isOpen: true };
   if (name === ECHO.name) return { destination, name, isOwn, right: ECHO.right, isOpen: false };
-  for (const { name: table, entity, own, published } of definitions())
-    if (table === name) {
-      const isOpen = isOwn && (own !== undefined || published !== undefined);
-      return { destination, name, isOwn, right: `${entity}:Read`, isOpen };
+  for (const definition of definitions())
+    if (definition.name === name) {
+      const right = rightToAll(definition);
+      const isOpen = isOwn && (definition.own !== undefined || definition.published !== undefined);
+      return right || isOwn ? { destination, name, isOwn, right, isOpen } : null;
     }
   return null;
 }

@@ -40,11 +40,13 @@ export type Granted = Partial<Record<Exclude<SeededGroup, typeof ADMINISTRATORS>
 interface Guarded {
   entity: string;
   granted?: Granted;
+  isPrivate?: true;
 }
 
 /** Every right that the server asks about. */
 export function knownRights(tables: readonly Guarded[]): Right[] {
-  return [...menuRights, ...tables.flatMap(({ entity }): Right[] => [`${entity}:Read`, `${entity}:Write`])];
+  const open = tables.filter(({ isPrivate }) => !isPrivate);
+  return [...menuRights, ...open.flatMap(({ entity }): Right[] => [`${entity}:Read`, `${entity}:Write`])];
 }
 
 /** What the members of a seeded group may do in a new club. */

@@ -194,8 +194,11 @@ export interface TableOptions<T extends Row = Row> {
   published?: string;
   /** SQL that is true of a row that exists for everybody's purposes; other rows are invisible. */
   visible?: string;
-  /** Whether the log has its writes, as it has unless told: what only repeats what stands there is not logged. */
-  isLogged?: boolean;
+  /**
+   * Whether a row is its owner's alone, and nobody else's whatever rights they hold: there is no right to such a table, and
+   * the log, which others read, has none of its writes.
+   */
+  isPrivate?: true;
   /** Verbs that this table does not have. */
   without?: readonly ('create' | 'update' | 'remove')[];
   /**
@@ -276,7 +279,7 @@ export interface TableDefinition extends TableOptions {
 
 /**
  * @throws when a column is neither a field, read-only nor hidden: nothing reaches the wire, and nothing
- * stays off it, by oversight; when a field's filter would be taken for another parameter of the list; and when a
+ * stays off it, by oversight; when a private table says not whose its rows are, or opens them to others; when a field's filter would be taken for another parameter of the list; and when a
  * derived value takes a query of its own for each row.
  */
 export function defineTable<T extends Row = Row>(options: TableOptions<T>): TableDefinition {
@@ -320,6 +323,12 @@ export function defineTable<T extends Row = Row>(options: TableOptions<T>): Tabl
   const unclassified = Object.keys(columns).filter((name) => !readable.has(name) && !hidden.includes(name));
   if (unclassified.length > 0)
     throw new Error(`${options.name}: say of ${unclassified.join(', ')} who may write and see it.`);
+
+  const { isPrivate, own, published, granted } = options;
+  if (isPrivate && (!own || published || granted))
+    throw new Error(
+      `${options.name}: what is private is somebody's own, and granted and published to nobody.`,
+    );
 
   const taken = [...readable.keys()].filter(
     (name) => name.includes('.') || (listParameters as readonly string[]).includes(name),

@@ -328,13 +328,13 @@ function nameOfMade({ title, readable }: TableDefinition): string | undefined {
  */
 function audit(
   { viewer, now }: Writer,
-  { name, isLogged = true }: TableDefinition,
+  { name, isPrivate }: TableDefinition,
   statement: Statement,
   entries: readonly Entry[],
   verb: string,
   called = 'entry.name',
 ): string {
-  if (!isLogged) return 'a as (select)';
+  if (isPrivate) return 'a as (select)';
   const [user, table, at, did] = [isServer(viewer) ? null : viewer.id, name, now.toISOString(), verb].map(
     (value) => statement.bind(value),
   );

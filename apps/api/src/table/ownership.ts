@@ -1,15 +1,29 @@
 import { clubDay } from '../club-time.ts';
 import { forbidden } from '../http/problem.ts';
 import type { Right } from '../rights/rights.ts';
+import type { Access } from '../session/access.ts';
 import type { TableDefinition, WriteContext } from './definition.ts';
 import type { Statement } from './statement.ts';
+
+type Guarded = Pick<TableDefinition, 'entity' | 'isPrivate'>;
 
 /** Who asks, and when: some rows are somebody's for a time only. */
 export type Caller = Pick<WriteContext, 'viewer' | 'now' | 'config'>;
 
+/** The right to read every row of the table; null where nobody has it. */
+export const rightToAll = ({ entity, isPrivate }: Guarded): Right | null =>
+  isPrivate ? null : `${entity}:Read`;
+
+/** Who may ask for rows of the table: whoever holds the right to all of them, or may have some that are open to them. */
+export function readAccess(definition: Guarded & Pick<TableDefinition, 'own' | 'published'>): Access {
+  const right = rightToAll(definition);
+  if (!right) return 'signed-in';
+  return { right, ...((definition.own ?? definition.published) && { orOwn: true as const }) };
+}
+
 /**
- * The WHERE conditions that keep a viewer to the rows they may see: none with the right,
- * the owner's without it, and to read what is published.
+ * The WHERE conditions that keep a viewer to the rows they may see: none with the right, but to a private table, the
+ * owner's without it, and to read what is published.
  */
 export function ownership(
   definition: TableDefinition,
@@ -18,8 +32,8 @@ export function ownership(
   statement: Statement,
 ): string[] {
   const conditions = definition.visible ? [definition.visible] : [];
-  if (caller.viewer.has(right)) return conditions;
-  const { own, published } = definition;
+  const { own, published, isPrivate } = definition;
+  if (!isPrivate && caller.viewer.has(right)) return conditions;
   const readable = right === `${definition.entity}:Read` && published ? [published] : [];
   const theirs = own ? [ownedBy(own, caller, statement)] : [];
   const open = [...theirs, ...readable];

@@ -11,6 +11,7 @@ export type Sample = Record<string, unknown>;
 export interface Person {
   user: string;
   student: string;
+  caller: Caller;
 }
 
 /** What the rows of every table can refer to. */
@@ -23,6 +24,8 @@ export interface Ground {
   /** The member, and somebody whom neither the member nor the instructor acts for. */
   mine: Person;
   theirs: Person;
+  /** The administrator, as somebody with rows of their own. */
+  admins: Person;
 }
 
 export async function prepareGround(club: TestClub): Promise<Ground> {
@@ -39,16 +42,21 @@ export async function prepareGround(club: TestClub): Promise<Ground> {
     dojo: { workplace: workplace.id, instructor: instructor.id },
     grade: grades._embedded.results[0].id,
   };
-  const asPerson = async ({ id }: Caller): Promise<Person> => {
+  const asPerson = async (caller: Caller): Promise<Person> => {
     const { body } = await admin.post('/student', {
       firstName: 'Jan',
       lastName: 'Kowalski',
       joinedOn: '2020-01-15',
-      user: id,
+      user: caller.id,
     });
-    return { user: id, student: body.id };
+    return { user: caller.id, student: body.id, caller };
   };
-  return { ...ground, mine: await asPerson(member), theirs: await asPerson(other) };
+  return {
+    ...ground,
+    mine: await asPerson(member),
+    theirs: await asPerson(other),
+    admins: await asPerson(admin),
+  };
 }
 
 const MINUTE = 60_000;
@@ -113,10 +121,13 @@ const makers: Record<string, (ground: Ground, person: Person) => Promise<string>
     const { id } = await rowOf('workplace', ground);
     return (await ground.admin.get(`/audit-log?row=${id}`)).body._embedded.results[0].id;
   },
-  /** Who is given homework is told so. */
+  /** Who leads a training is told when somebody else cancels it. */
   notice: async (ground, person) => {
-    await rowOf('homework', ground, person);
-    return (await ground.admin.get(`/notice?user=${person.user}&size=1`)).body._embedded.results[0].id;
+    const training = { ...(await sampleOf('training', ground)), instructor: person.user };
+    const { body } = await ground.admin.post('/training', training);
+    const other = person === ground.admins ? ground.instructor : ground.admin;
+    await other.post(`/training/${body.id}/cancel`, actionBodies['/training/{id}/cancel']);
+    return (await person.caller.get(`/notice?size=1`)).body._embedded.results[0].id;
   },
   // Everybody of the ground has signed in.
   userlastlogin: async ({ admin }, { user }) =>
@@ -227,15 +238,21 @@ export function changeOf(table: string): Sample {
 export async function rowOf(
   table: string,
   ground: Ground,
-  person = ground.theirs,
+  person = isPrivate(table) ? ground.admins : ground.theirs,
 ): Promise<Sample & { id: string }> {
   // A person has one user, who is there already.
   const id =
     table === 'user' && person === ground.mine
       ? person.user
       : await (makers[table] ?? create)(ground, person, table);
-  return (await ground.admin.get(`/${table}/${id}`)).body;
+  return (await readerOf(table, ground, person).get(`/${table}/${id}`)).body;
 }
+
+/** Who can read a row that is about a person: of a private table nobody else. */
+export const readerOf = (table: string, { admin }: Ground, person: Person): Caller =>
+  isPrivate(table) ? person.caller : admin;
+
+const isPrivate = (table: string): boolean => definitionOf(table).isPrivate === true;
 
 async function create(ground: Ground, person: Person, table: string): Promise<string> {
   const maker = madeByMember.has(table) && person === ground.mine ? ground.member : ground.admin;

@@ -8,8 +8,8 @@ export const noticeRules: TableRules<'notice'> = {
   "entity": "Notice",
   "search": [],
   "sort": ["createdAt,desc"],
-  "access": {"read":{"right":"Notice:Read","orOwn":true}},
-  "actions": {"read":{"access":{"right":"Notice:Read","orOwn":true},"fields":{}},"unread":{"access":{"right":"Notice:Read","orOwn":true},"fields":{}}},
+  "access": {"read":"signed-in"},
+  "actions": {"read":{"access":"signed-in","fields":{}},"unread":{"access":"signed-in","fields":{}}},
   "fields": {
     "id": {"type":"string","format":"uuid","readOnly":true,"sortable":true,"filters":["is","in"]},
     "user": {"type":"string","format":"uuid","readOnly":true,"filters":["is","in"]},

@@ -90,7 +90,7 @@ export function AskedAction<T extends TableName>({
 
 /** The actions of a table, whatever they are called. */
 export function actionsOf<T extends TableName>({ actions }: TableRules<T>) {
-  return actions as Readonly<Record<string, { access: { right: string }; fields: Rules }>>;
+  return actions as Readonly<Record<string, { access: 'signed-in' | { right: string }; fields: Rules }>>;
 }
 
 /** Does it with the version that was seen: what somebody else has changed meanwhile is not acted upon. */

@@ -23,7 +23,8 @@ export function RowActions<T extends TableName>({ of: table, entity, onDone }: R
   const texts = tableTexts(t, table.place.table);
   const described = (table.actions ?? {}) as Readonly<Record<string, ActionDescription<T> | undefined>>;
   const offered = Object.entries(actionsOf(table.contract)).filter(
-    ([name, { access }]) => viewer.has(access.right as Right) && described[name]?.when(entity, viewer),
+    ([name, { access }]) =>
+      (access === 'signed-in' || viewer.has(access.right as Right)) && described[name]?.when(entity, viewer),
   );
   if (offered.length === 0) return null;
   return (

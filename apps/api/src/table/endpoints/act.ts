@@ -46,7 +46,9 @@ export function actOnRow(
     `/${definition.name}/:id/${name}`,
     {
       config: {
-        access: { right: right ?? `${definition.entity}:Write`, ...(own && { orOwn: true as const }) },
+        access: definition.isPrivate
+          ? 'signed-in'
+          : { right: right ?? `${definition.entity}:Write`, ...(own && { orOwn: true as const }) },
       },
       preValidation: async (request) => {
         request.body = cleanText(request.body) as Row | undefined;

@@ -5,7 +5,7 @@ import { notFound } from '../../http/problem.ts';
 import { idParams, problemResponses } from '../../http/responses.ts';
 import type { Row, TableDefinition } from '../definition.ts';
 import { answerRows } from '../hal.ts';
-import { ownership } from '../ownership.ts';
+import { ownership, readAccess } from '../ownership.ts';
 import type { TableServices } from '../services.ts';
 import { Statement } from '../statement.ts';
 
@@ -21,10 +21,7 @@ export function getRow(
     `/${definition.name}/:id`,
     {
       config: {
-        access: {
-          right: `${definition.entity}:Read`,
-          ...((definition.own ?? definition.published) && { orOwn: true as const }),
-        },
+        access: readAccess(definition),
       },
       schema: {
         operationId: `get${definition.entity}`,

@@ -16,7 +16,7 @@ import {
   sortKeys,
   splitLists,
 } from '../list-query.ts';
-import { ownership } from '../ownership.ts';
+import { ownership, readAccess, rightToAll } from '../ownership.ts';
 import type { TableServices } from '../services.ts';
 import { Statement } from '../statement.ts';
 
@@ -31,16 +31,14 @@ export function listRows(
   path = `/${definition.name}`,
 ): void {
   const linked = linkRows(definition, config);
+  const toAll = rightToAll(definition);
   const realtime = realtimeLinks(definition.name, config.apiPrefix);
   app.get<{ Querystring: ListQuery }>(
     path,
     {
       config: {
         isList: true,
-        access: {
-          right: `${definition.entity}:Read`,
-          ...((definition.own ?? definition.published) && { orOwn: true as const }),
-        },
+        access: readAccess(definition),
       },
       preValidation: (request, _reply, done) => {
         splitLists(request.query);
@@ -129,7 +127,7 @@ export function listRows(
             totalPages,
             hasNext && last ? cursorOf(keys, last) : null,
           ),
-          ...(request.viewer.has(`${definition.entity}:Read`) ? realtime.all : realtime.own),
+          ...(toAll && request.viewer.has(toAll) ? realtime.all : realtime.own),
         },
         page: { size, totalElements, totalIsExact, totalPages, number: page },
       };

@@ -8,7 +8,7 @@ import type { Pictured, Row, TableDefinition } from '../definition.ts';
 import type { StoredFile } from '../files.ts';
 import { answerRows } from '../hal.ts';
 import { lockRow } from '../lock-row.ts';
-import { ownership } from '../ownership.ts';
+import { ownership, readAccess } from '../ownership.ts';
 import { changePicture, LARGEST_PICTURE, pictureFile, pictureTooLarge, shapePicture } from '../picture.ts';
 import { pictureShapes } from '../picture-shapes.ts';
 import { columnName } from '../recordset.ts';
@@ -113,10 +113,7 @@ function getPicture(
     `/${definition.name}/:id/picture/:picture`,
     {
       config: {
-        access: {
-          right: `${definition.entity}:Read`,
-          ...((definition.own ?? definition.published) && { orOwn: true as const }),
-        },
+        access: readAccess(definition),
       },
       schema: {
         operationId: `getPictureOf${definition.entity}`,

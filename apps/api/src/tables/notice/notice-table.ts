@@ -14,7 +14,7 @@ export const noticeTable = defineTable<typeof notice.$inferSelect>({
   entity: 'Notice',
   description: `What somebody was told of, as it was then. It is written by the server alone, with the change it tells of, and kept for ${KEPT_DAYS} days.`,
   table: notice,
-  isLogged: false,
+  isPrivate: true,
   fields: {},
   readOnly: {
     // No references: who reads notices need not read them anew whenever a person changes, of whom they tell as they were.
@@ -53,15 +53,11 @@ export const noticeTable = defineTable<typeof notice.$inferSelect>({
     read: {
       summary: 'A notice was read',
       description: 'On all devices. One that was read before stays as it is.',
-      right: 'Notice:Read',
-      own: true,
       change: ({ now }, { readAt }) => ({ readAt: readAt ?? now.toISOString() }),
     },
     unread: {
       summary: 'Take a notice for unread',
       description: 'To come back to it.',
-      right: 'Notice:Read',
-      own: true,
       change: () => ({ readAt: null }),
     },
   },

@@ -82,6 +82,12 @@ describe('it listens', () => {
     expect(watched.has('/user/topic/audit-log')).toBe(false);
   });
 
+  it('of what is private to their own alone, whatever rights they hold', async () => {
+    open(['Notice:Read']);
+    await show('notice', []);
+    expect([...watched.keys()]).toEqual(['/user/topic/notice']);
+  });
+
   it('from when the oldest of it was read', async () => {
     open(['Task:Read']);
     const read = Date.now();

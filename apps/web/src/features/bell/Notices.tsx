@@ -30,8 +30,7 @@ export interface NoticesProps {
 /** The bell, and what it opens: what concerns the person, the newest first. */
 export function Notices({ defaultOpen }: NoticesProps) {
   const { t } = useI18n();
-  const { whoami } = useViewer();
-  const { data: count = 0 } = useQuery(unreadQuery(whoami.id));
+  const { data: count = 0 } = useQuery(unreadQuery);
   return (
     <Popover
       sheet
@@ -40,16 +39,16 @@ export function Notices({ defaultOpen }: NoticesProps) {
       defaultOpen={defaultOpen}
       trigger={<Bell count={count} label={count > 0 ? t('bell.count', { count }) : t('topBar.notices')} />}
     >
-      {(close) => <NoticeList user={whoami.id} hasUnread={count > 0} close={close} />}
+      {(close) => <NoticeList hasUnread={count > 0} close={close} />}
     </Popover>
   );
 }
 
-function NoticeList({ user, hasUnread, close }: { user: string; hasUnread: boolean; close: () => void }) {
+function NoticeList({ hasUnread, close }: { hasUnread: boolean; close: () => void }) {
   const { t } = useI18n();
   const { has } = useViewer();
   const words = useNoticeWords();
-  const query = useQuery(noticesQuery(user));
+  const query = useQuery(noticesQuery);
   const { data: notices } = query;
   const { attempt, isBusy, failure } = useAttempt();
   if (query.isLoadingError) return <QueryFailure query={query} />;

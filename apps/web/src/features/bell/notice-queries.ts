@@ -8,22 +8,19 @@ export type Notice = Entity<'notice'>;
 /** How many of them are shown: who was away for long sees the newest. */
 const most = 50;
 
-/** How many notices of the person are unread. Whoever may read those of others is told of their own alone too. */
-export const unreadQuery = (user: string) =>
-  queryOptions({
-    queryKey: ['notice', 'unread', user],
-    queryFn: async ({ signal }) =>
-      (await club.table('notice').list({ user, 'readAt.null': true, size: 1 }, { signal })).page
-        .totalElements,
-  });
+/** How many notices of the person are unread: nobody reads those of others. */
+export const unreadQuery = queryOptions({
+  queryKey: ['notice', 'unread'],
+  queryFn: async ({ signal }) =>
+    (await club.table('notice').list({ 'readAt.null': true, size: 1 }, { signal })).page.totalElements,
+});
 
 /** The person's newest notices. */
-export const noticesQuery = (user: string) =>
-  queryOptions({
-    queryKey: ['notice', 'own', user],
-    queryFn: async ({ signal }) =>
-      (await club.table('notice').list({ user, sort: 'createdAt,desc', size: most }, { signal })).results,
-  });
+export const noticesQuery = queryOptions({
+  queryKey: ['notice', 'own'],
+  queryFn: async ({ signal }) =>
+    (await club.table('notice').list({ sort: 'createdAt,desc', size: most }, { signal })).results,
+});
 
 /** Marks a notice as read, or as unread again. */
 export async function markRead({ id }: Notice, isRead: boolean): Promise<void> {

@@ -33,6 +33,11 @@ test('every right the server asks about is there once', () => {
   expect(shown.sort()).toEqual([...knownRights].sort());
 });
 
+test('what is private is under no right', () => {
+  expect(sections.flatMap(({ subjects }) => subjects.map(({ id }) => id))).not.toContain('notice');
+  expect(subjectOfRight('Notice:Read')).toBeUndefined();
+});
+
 test('what is one’s own needs no right', () => {
   const ownOf = (id: string) =>
     sections.flatMap(({ subjects }) => subjects).find((subject) => subject.id === id)?.own;

@@ -31,19 +31,19 @@ export function rightsSections(
   const left = new Set(Object.keys(tableAccess) as TableName[]);
   const take = (table: TableName) => {
     left.delete(table);
-    return subjectOf(table);
+    return subjectOf(table) ?? [];
   };
   const tableAt = (href: string) => places.find(({ list }) => list?.path === href)?.table;
   const sections = menu
     .flatMap((group) => foldersIn(group))
     .flatMap(({ name, hrefs }): SubjectSection[] => {
-      const subjects = hrefs.flatMap((href) => tableAt(href) ?? []).map(take);
+      const subjects = hrefs.flatMap((href) => tableAt(href) ?? []).flatMap(take);
       return subjects.length > 0 ? [{ id: name, name, subjects }] : [];
     });
   return [
     { id: 'menu', name: null, subjects: menuRights.map(menuSubject) },
     ...sections,
-    ...(left.size > 0 ? [{ id: 'others', name: null, subjects: [...left].map(subjectOf) }] : []),
+    ...(left.size > 0 ? [{ id: 'others', name: null, subjects: [...left].flatMap(take) }] : []),
   ];
 }
 
@@ -72,8 +72,10 @@ function foldersIn({ label, items }: { label?: string | undefined; items: readon
   return [...own, ...items.flatMap((item) => ('items' in item ? foldersIn(item) : []))];
 }
 
-function subjectOf(table: TableName): RightsSubject {
+/** None where rows are their owner's alone: no right opens them. */
+function subjectOf(table: TableName): RightsSubject | undefined {
   const { access }: TableAccess = tableAccess[table];
+  if (access.read === 'signed-in') return;
   const written = access.update ?? access.create ?? access.remove;
   const changesOwn = [access.create, access.update, access.remove].some((each) => each?.orOwn);
   return {
