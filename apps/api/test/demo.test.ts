@@ -1,3 +1,6 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildApp } from '../src/app.ts';
@@ -11,7 +14,8 @@ import { tables } from '../src/tables/index.ts';
 import { createTestDatabase } from './support/database.ts';
 import { requestToken } from './support/token.ts';
 
-const config = loadConfig({ DEMO: '1', LOG_LEVEL: 'ERROR' });
+const folder = await mkdtemp(join(tmpdir(), 'tatami-demo-'));
+const config = loadConfig({ DEMO: '1', LOG_LEVEL: 'ERROR', DATA_DIR: folder });
 /** A Friday, when the beginners have no training of their own; all of this holds on any day, which may be named. */
 const today = process.env.DEMO_DAY ?? '2026-11-20';
 const twoYearsAgo = addYears(today, -2);
@@ -27,6 +31,7 @@ beforeAll(async () => {
 afterAll(async () => {
   await app.close();
   await database.close();
+  await rm(folder, { recursive: true, force: true });
 });
 
 async function signIn(username: string) {
@@ -114,6 +119,20 @@ describe('the example club', () => {
     expect(await count('article where cover is not null and cover_alt_en is not null')).toBe(4);
     expect(await count(`file where "table" = 'article'`)).toBe(12);
     expect(await count('article where title_en is null or lead_en is null or body_en is null')).toBe(0);
+  });
+
+  it('has told those of it whom something concerned, and the newest of it they have not read yet', async () => {
+    const told = async (username: string, more = '') =>
+      count(`notice n join "user" u on u.id = n."user" and u.username = '${username}'
+        where n.kind <> 'newDevice' ${more}`);
+    for (const username of ['czlonek', 'rodzic']) {
+      expect(await told(username, 'and n.read_at is null'), username).toBe(2);
+      expect(await told(username), username).toBeGreaterThan(2);
+    }
+    expect(
+      await count(`notice where not created_at between timestamptz '${now.toISOString()}' - interval '90 days'
+        and '${now.toISOString()}' or not read_at between created_at and '${now.toISOString()}'`),
+    ).toBe(0);
   });
 
   it('breaks none of the club’s own rules', async () => {

@@ -14,6 +14,7 @@ import { inviteToExam } from './exams.ts';
 import { readGrades } from './grades.ts';
 import { giveHomework } from './homework.ts';
 import { keepProgress } from './learning.ts';
+import { rememberNotices } from './notices.ts';
 import { connectPrograms, fillTestTables, planErrands, rememberSignIns } from './office.ts';
 import { addUser, hireStaff, nameAdministrator, readGroups, type Staff } from './staff.ts';
 import { enrolStudents, type KnownStudent } from './students.ts';
@@ -80,6 +81,7 @@ export async function makeExampleClub(
   const users = students.flatMap(({ user }) => user ?? []);
   await rememberSignIns(author, chance, [...new Set([...Object.values(staff), ...users])]);
   await giveHomework(years, staff);
+  await rememberNotices(author);
   const guests = await lockRows(opening, userTable, 't.username = any($1)', [
     demoUsers.map(({ username }) => username),
   ]);

@@ -2,7 +2,7 @@ import type { TableCall } from '../../table/definition.ts';
 import { readAllNotices } from './read-all.ts';
 
 export { firstWays, type NoticeChoice } from './choices.ts';
-export { noticeTable } from './notice-table.ts';
+export { KEPT_DAYS, noticeTable } from './notice-table.ts';
 export { createNotices, type Notices } from './notices.ts';
 export { sweepNotices } from './sweep-notices.ts';
 
