@@ -14,10 +14,11 @@ const otherCalls = [
   '/user/{id}/invite',
   '/authinfo/acceptance',
   '/authinfo/erasure',
+  '/notice/read',
 ];
 /**
- * Nobody has signed in yet, what is answered is a secret that is stored nowhere, nothing is stored, or a second time does
- * no more than the first.
+ * Nobody has signed in yet, what is answered is a secret that is stored nowhere, nothing is stored, a second time does no
+ * more than the first, or tells somebody elsewhere once more.
  */
 const withoutKey = [
   '/oauth/token',
@@ -129,6 +130,11 @@ async function examInProgress(): Promise<Asked> {
   return { id: exam };
 }
 
+/** Something that the member was told, and has not read. */
+async function told(): Promise<Asked> {
+  return { id: (await rowOf('notice', ground, ground.mine)).id, by: ground.member, body: {} };
+}
+
 async function answered(actions: readonly string[] = []): Promise<Asked> {
   const { id } = await rowOf('homework-submission', ground, ground.mine);
   await change('homework-submission', id, { text: 'Sto padów w przód' });
@@ -149,6 +155,12 @@ const prepared: Readonly<Record<string, () => Promise<Asked>>> = {
   '/homework-submission/{id}/submit': async () => ({ ...(await answered()), by: ground.member }),
   '/homework-submission/{id}/review': () => answered(['submit']),
   '/homework-submission/{id}/return': () => answered(['submit']),
+  '/notice/read': told,
+  '/notice/{id}/read': told,
+  '/notice/{id}/unread': async () => {
+    const { id } = await told();
+    return { ...(await done('notice', String(id), ['read'], ground.member)), by: ground.member };
+  },
   '/presence/{id}/restore': () => made('presence', ['invalidate']),
   '/student/{id}/guardian-access': async () => {
     const { student } = ground.mine;
@@ -181,10 +193,10 @@ async function askedFor(path: string): Promise<{ by: Caller; id: string; body: S
   return { by: asked.by ?? ground.admin, id: asked.id ?? '', body: of === 'batch' ? { save: [body] } : body };
 }
 
-/** All that a POST leaves behind: lines in the log, and links that were mailed. */
+/** All that a POST leaves behind: lines in the log, links that were mailed, and what leaves no line. */
 async function traces(): Promise<unknown> {
   const { rows } = await club.database.pool.query(
-    `select (select count(*) from audit_log) as lines,
+    `select (select count(*) from audit_log) as lines, (select sum(version) from notice) as notices,
        (select string_agg(encode(secret_hash, 'hex'), ' ' order by secret_hash) from single_use) as links`,
   );
   return rows;
