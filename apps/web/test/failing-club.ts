@@ -195,7 +195,7 @@ export async function startApp(): Promise<void> {
   await Promise.all(Object.values(parts).map((load) => load()));
   await until(() => all('h1')[0]);
   // What follows the server comes with it.
-  await until(() => all('[aria-label="Powiadomienia"]')[0]);
+  await until(() => all('section[aria-label="Powiadomienia"]')[0]);
 }
 
 /** @param timeout how long it may take, in milliseconds */
