@@ -81,7 +81,23 @@ beforeAll(async () => {
     tables: ['student'],
     events: ['create'],
   });
+  await signInElsewhere();
 });
+
+/** Who signs in from a device that is new is told so. */
+async function signInElsewhere(): Promise<void> {
+  const elsewhere = createClub({
+    baseUrl,
+    fetch(request) {
+      request.headers.set(
+        'user-agent',
+        'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0',
+      );
+      return fetch(request);
+    },
+  });
+  await elsewhere.signIn({ username, password });
+}
 
 /** The id of a row of the table: the first there is, or else one made of what its fields require. */
 async function anyRow(table: string): Promise<string> {
