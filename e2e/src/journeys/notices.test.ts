@@ -125,10 +125,10 @@ test('who does not want to hear of something says so, and does not; an hour alon
     .getByRole('combobox', { name: 'Trening odwołany', exact: true })
     .selectOption({ label: 'wcale' });
   await card.getByRole('textbox', { name: 'Cisza od' }).fill('22:00');
-  await card.getByRole('button', { name: 'Zapisz' }).click();
+  await card.getByRole('button', { name: 'Ustaw powiadomienia' }).click();
   await expect(card.getByText('To pole jest wymagane.')).toBeVisible();
   await card.getByRole('textbox', { name: 'Cisza do' }).fill('07:00');
-  await card.getByRole('button', { name: 'Zapisz' }).click();
+  await card.getByRole('button', { name: 'Ustaw powiadomienia' }).click();
   await expect(page.getByText('Zapisano').first()).toBeVisible();
   await expectAccessible(page);
 

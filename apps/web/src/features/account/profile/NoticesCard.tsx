@@ -92,7 +92,7 @@ function ChoiceForm({ choice }: { choice: NoticeChoice }) {
       />
       <div>
         <Button type="submit" form={id} loading={isBusy}>
-          {t('form.save')}
+          {t('noticeChoice.save')}
         </Button>
       </div>
     </Stack>
