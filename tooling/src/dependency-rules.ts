@@ -8,7 +8,7 @@ const apiRooms = [
   'http',
   'rights',
   'session',
-  'mail|print',
+  'mail|print|push',
   'table',
   'realtime',
   'tables',

@@ -48,6 +48,8 @@ export interface Config {
   trustedProxies: string[];
   /** Where webhooks may go beside the public internet, and in clear: addresses, networks, or `loopback`. */
   webhookNetworks: string[];
+  /** Where push services may be beside the public internet, and in clear, as `webhookNetworks`: members name them, not administrators. */
+  pushNetworks: string[];
   /** A raw token is taken from the address too, not only a single-use ticket. */
   allowQueryToken: boolean;
   /** Who holds a right that ends in 4Admin must sign in with a second factor. */
@@ -111,6 +113,7 @@ const settings = {
   PRIVACY_VERSION: setting('', edition),
   TRUSTED_PROXIES: setting('loopback', networks),
   WEBHOOK_NETWORKS: setting('', networks),
+  PUSH_NETWORKS: setting('', networks),
   ALLOW_QUERY_TOKEN: setting('', onOrOff),
   REQUIRE_SECOND_FACTOR: setting('', onOrOff),
   METRICS_TOKEN: setting('', (text) =>
@@ -178,6 +181,7 @@ export function loadConfig(environment: Environment): Config {
     privacy: readText('PRIVACY'),
     trustedProxies: read('TRUSTED_PROXIES', settings.TRUSTED_PROXIES),
     webhookNetworks: read('WEBHOOK_NETWORKS', settings.WEBHOOK_NETWORKS),
+    pushNetworks: read('PUSH_NETWORKS', settings.PUSH_NETWORKS),
     allowQueryToken: read('ALLOW_QUERY_TOKEN', settings.ALLOW_QUERY_TOKEN),
     requireSecondFactor: read('REQUIRE_SECOND_FACTOR', settings.REQUIRE_SECOND_FACTOR),
     metricsToken: read('METRICS_TOKEN', settings.METRICS_TOKEN),
@@ -209,6 +213,7 @@ const sharedWords = [
   'ALLOW',
   'METRICS',
   'WEBHOOK',
+  'PUSH',
   'LOG',
 ];
 

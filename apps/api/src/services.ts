@@ -1,10 +1,12 @@
 import type { Config } from './config.ts';
 import type { Database } from './database/database.ts';
-import { createMailer, type Mailer } from './mail/mailer.ts';
+import { createMailer, type Mailer, senderOf } from './mail/mailer.ts';
 import { createOutgoing, type Outgoing } from './mail/outgoing.ts';
 import { createMetrics, type Metrics } from './metrics/metrics.ts';
 import { networksOf } from './outbound/addresses.ts';
 import { createGuardedPost } from './outbound/guarded-post.ts';
+import { createPushDevices, type PushDevices } from './push/devices.ts';
+import { createPushSender, type PushSender } from './push/push-sender.ts';
 import { createWorkQueue, type WorkQueue } from './queue/queue.ts';
 import { createGoogle, type Google } from './session/google.ts';
 import { createSeal } from './session/seal.ts';
@@ -14,7 +16,7 @@ import { createSingleUse } from './session/single-use.ts';
 import { createThrottle } from './session/throttle.ts';
 import { createChanges } from './table/changes.ts';
 import type { TableServices } from './table/services.ts';
-import { createNotices, type Notices } from './tables/notice/index.ts';
+import { createNoticeSender, createNotices, type Notices } from './tables/notice/index.ts';
 import { createHealth } from './webhook/health.ts';
 import { createWebhooks, type Webhooks } from './webhook/webhooks.ts';
 
@@ -31,6 +33,8 @@ export interface Services extends SessionServices, TableServices {
   mailer: Mailer;
   metrics: Metrics;
   notices: Notices;
+  pushDevices: PushDevices;
+  pushes: PushSender;
   outgoing: Outgoing;
   queue: WorkQueue;
   webhooks: Webhooks;
@@ -49,8 +53,13 @@ export function createServices({ config, database, now = () => new Date() }: Ser
   const queue = createWorkQueue(database.url);
   const metrics = createMetrics();
   const outgoing = createOutgoing({ queue, database, mailer, seal, now });
-  const delivered = metrics.count('tatami_webhook_tries_total', { result: 'delivered' });
-  const failed = metrics.count('tatami_webhook_tries_total', { result: 'failed' });
+  const countTries = (name: 'tatami_webhook_tries_total' | 'tatami_push_tries_total') => {
+    const delivered = metrics.count(name, { result: 'delivered' });
+    const failed = metrics.count(name, { result: 'failed' });
+    return (isDelivered: boolean) => {
+      (isDelivered ? delivered : failed).value += 1;
+    };
+  };
   const webhooks = createWebhooks({
     queue,
     database,
@@ -59,11 +68,21 @@ export function createServices({ config, database, now = () => new Date() }: Ser
     now,
     post: createGuardedPost({ networks: networksOf(config.webhookNetworks) }),
     health: createHealth({ config, database, changes, now, outgoing }),
-    count(isDelivered) {
-      (isDelivered ? delivered : failed).value += 1;
-    },
+    count: countTries('tatami_webhook_tries_total'),
   });
-  const notices = createNotices({ changes, config, outgoing, now });
+  const pushDevices = createPushDevices({ database, seal, now });
+  const pushes = createPushSender({
+    seal,
+    post: createGuardedPost({ networks: networksOf(config.pushNetworks) }),
+    contact: senderOf(config).address,
+    now,
+  });
+  const count = countTries('tatami_push_tries_total');
+  const sender = createNoticeSender({
+    ...{ config, database, queue, outgoing, now, count, pushes },
+    devices: pushDevices,
+  });
+  const notices = createNotices({ changes, config, sender, now });
   const sessions = createSessions(database, {
     requireSecondFactor: config.requireSecondFactor,
     onNewDevice: notices.tellOfDevice,
@@ -83,6 +102,8 @@ export function createServices({ config, database, now = () => new Date() }: Ser
     mailer,
     metrics,
     notices,
+    pushDevices,
+    pushes,
     queue,
     outgoing,
     webhooks,

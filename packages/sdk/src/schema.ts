@@ -350,6 +350,16 @@ export interface paths extends TablePaths {
     /** Choose what to hear of, and how */
     put: operations["chooseNotices"];
   };
+  "/authinfo/push-devices": {
+    /** On which devices the caller hears of things */
+    get: operations["listPushDevices"];
+    /** Hear of things on this device */
+    put: operations["addPushDevice"];
+  };
+  "/authinfo/push-devices/{id}": {
+    /** Hear no more there */
+    delete: operations["removePushDevice"];
+  };
   "/authinfo/sessions": {
     /** Where the caller is signed in */
     get: operations["listSessions"];
@@ -1574,28 +1584,28 @@ export interface operations {
           "application/json": {
             /** How one hears of each kind. */
             ways: {
-              /** `live` is in the app alone, `mail` by mail as well, `none` not at all. */
-              trainingCancelled: "live" | "mail" | "none";
-              /** `live` is in the app alone, `mail` by mail as well, `none` not at all. */
-              trainingRestored: "live" | "mail" | "none";
-              /** `live` is in the app alone, `mail` by mail as well, `none` not at all. */
-              gradeAwarded: "live" | "mail" | "none";
-              /** `live` is in the app alone, `mail` by mail as well, `none` not at all. */
-              homeworkAssigned: "live" | "mail" | "none";
-              /** `live` is in the app alone, `mail` by mail as well, `none` not at all. */
-              homeworkReturned: "live" | "mail" | "none";
-              /** `live` is in the app alone, `mail` by mail as well, `none` not at all. */
-              homeworkReviewed: "live" | "mail" | "none";
-              /** `live` is in the app alone, `mail` by mail as well, `none` not at all. */
-              excuseAccepted: "live" | "mail" | "none";
-              /** `live` is in the app alone, `mail` by mail as well, `none` not at all. */
-              paperExpiring: "live" | "mail" | "none";
-              /** `live` is in the app alone, `mail` by mail as well, `none` not at all. */
-              newDevice: "live" | "mail" | "none";
+              /** `live` is in the app alone, `mail` by mail as well, `push` on one’s devices as well and by mail while there is none, `none` not at all. */
+              trainingCancelled: "live" | "mail" | "push" | "none";
+              /** `live` is in the app alone, `mail` by mail as well, `push` on one’s devices as well and by mail while there is none, `none` not at all. */
+              trainingRestored: "live" | "mail" | "push" | "none";
+              /** `live` is in the app alone, `mail` by mail as well, `push` on one’s devices as well and by mail while there is none, `none` not at all. */
+              gradeAwarded: "live" | "mail" | "push" | "none";
+              /** `live` is in the app alone, `mail` by mail as well, `push` on one’s devices as well and by mail while there is none, `none` not at all. */
+              homeworkAssigned: "live" | "mail" | "push" | "none";
+              /** `live` is in the app alone, `mail` by mail as well, `push` on one’s devices as well and by mail while there is none, `none` not at all. */
+              homeworkReturned: "live" | "mail" | "push" | "none";
+              /** `live` is in the app alone, `mail` by mail as well, `push` on one’s devices as well and by mail while there is none, `none` not at all. */
+              homeworkReviewed: "live" | "mail" | "push" | "none";
+              /** `live` is in the app alone, `mail` by mail as well, `push` on one’s devices as well and by mail while there is none, `none` not at all. */
+              excuseAccepted: "live" | "mail" | "push" | "none";
+              /** `live` is in the app alone, `mail` by mail as well, `push` on one’s devices as well and by mail while there is none, `none` not at all. */
+              paperExpiring: "live" | "mail" | "push" | "none";
+              /** `live` is in the app alone, `mail` by mail as well, `push` on one’s devices as well and by mail while there is none, `none` not at all. */
+              newDevice: "live" | "mail" | "push" | "none";
             };
             /**
              * Format: time
-             * When the hours begin in which no mail is sent; null where there are none.
+             * When the hours begin in which neither a mail nor a push is sent; null where there are none.
              */
             quietFrom: string | null;
             /**
@@ -1618,28 +1628,28 @@ export interface operations {
         "application/json": {
           /** How one hears of each kind. */
           ways: {
-            /** `live` is in the app alone, `mail` by mail as well, `none` not at all. */
-            trainingCancelled: "live" | "mail" | "none";
-            /** `live` is in the app alone, `mail` by mail as well, `none` not at all. */
-            trainingRestored: "live" | "mail" | "none";
-            /** `live` is in the app alone, `mail` by mail as well, `none` not at all. */
-            gradeAwarded: "live" | "mail" | "none";
-            /** `live` is in the app alone, `mail` by mail as well, `none` not at all. */
-            homeworkAssigned: "live" | "mail" | "none";
-            /** `live` is in the app alone, `mail` by mail as well, `none` not at all. */
-            homeworkReturned: "live" | "mail" | "none";
-            /** `live` is in the app alone, `mail` by mail as well, `none` not at all. */
-            homeworkReviewed: "live" | "mail" | "none";
-            /** `live` is in the app alone, `mail` by mail as well, `none` not at all. */
-            excuseAccepted: "live" | "mail" | "none";
-            /** `live` is in the app alone, `mail` by mail as well, `none` not at all. */
-            paperExpiring: "live" | "mail" | "none";
-            /** `live` is in the app alone, `mail` by mail as well, `none` not at all. */
-            newDevice: "live" | "mail" | "none";
+            /** `live` is in the app alone, `mail` by mail as well, `push` on one’s devices as well and by mail while there is none, `none` not at all. */
+            trainingCancelled: "live" | "mail" | "push" | "none";
+            /** `live` is in the app alone, `mail` by mail as well, `push` on one’s devices as well and by mail while there is none, `none` not at all. */
+            trainingRestored: "live" | "mail" | "push" | "none";
+            /** `live` is in the app alone, `mail` by mail as well, `push` on one’s devices as well and by mail while there is none, `none` not at all. */
+            gradeAwarded: "live" | "mail" | "push" | "none";
+            /** `live` is in the app alone, `mail` by mail as well, `push` on one’s devices as well and by mail while there is none, `none` not at all. */
+            homeworkAssigned: "live" | "mail" | "push" | "none";
+            /** `live` is in the app alone, `mail` by mail as well, `push` on one’s devices as well and by mail while there is none, `none` not at all. */
+            homeworkReturned: "live" | "mail" | "push" | "none";
+            /** `live` is in the app alone, `mail` by mail as well, `push` on one’s devices as well and by mail while there is none, `none` not at all. */
+            homeworkReviewed: "live" | "mail" | "push" | "none";
+            /** `live` is in the app alone, `mail` by mail as well, `push` on one’s devices as well and by mail while there is none, `none` not at all. */
+            excuseAccepted: "live" | "mail" | "push" | "none";
+            /** `live` is in the app alone, `mail` by mail as well, `push` on one’s devices as well and by mail while there is none, `none` not at all. */
+            paperExpiring: "live" | "mail" | "push" | "none";
+            /** `live` is in the app alone, `mail` by mail as well, `push` on one’s devices as well and by mail while there is none, `none` not at all. */
+            newDevice: "live" | "mail" | "push" | "none";
           };
           /**
            * Format: time
-           * When the hours begin in which no mail is sent; null where there are none.
+           * When the hours begin in which neither a mail nor a push is sent; null where there are none.
            */
           quietFrom: string | null;
           /**
@@ -1657,28 +1667,28 @@ export interface operations {
           "application/json": {
             /** How one hears of each kind. */
             ways: {
-              /** `live` is in the app alone, `mail` by mail as well, `none` not at all. */
-              trainingCancelled: "live" | "mail" | "none";
-              /** `live` is in the app alone, `mail` by mail as well, `none` not at all. */
-              trainingRestored: "live" | "mail" | "none";
-              /** `live` is in the app alone, `mail` by mail as well, `none` not at all. */
-              gradeAwarded: "live" | "mail" | "none";
-              /** `live` is in the app alone, `mail` by mail as well, `none` not at all. */
-              homeworkAssigned: "live" | "mail" | "none";
-              /** `live` is in the app alone, `mail` by mail as well, `none` not at all. */
-              homeworkReturned: "live" | "mail" | "none";
-              /** `live` is in the app alone, `mail` by mail as well, `none` not at all. */
-              homeworkReviewed: "live" | "mail" | "none";
-              /** `live` is in the app alone, `mail` by mail as well, `none` not at all. */
-              excuseAccepted: "live" | "mail" | "none";
-              /** `live` is in the app alone, `mail` by mail as well, `none` not at all. */
-              paperExpiring: "live" | "mail" | "none";
-              /** `live` is in the app alone, `mail` by mail as well, `none` not at all. */
-              newDevice: "live" | "mail" | "none";
+              /** `live` is in the app alone, `mail` by mail as well, `push` on one’s devices as well and by mail while there is none, `none` not at all. */
+              trainingCancelled: "live" | "mail" | "push" | "none";
+              /** `live` is in the app alone, `mail` by mail as well, `push` on one’s devices as well and by mail while there is none, `none` not at all. */
+              trainingRestored: "live" | "mail" | "push" | "none";
+              /** `live` is in the app alone, `mail` by mail as well, `push` on one’s devices as well and by mail while there is none, `none` not at all. */
+              gradeAwarded: "live" | "mail" | "push" | "none";
+              /** `live` is in the app alone, `mail` by mail as well, `push` on one’s devices as well and by mail while there is none, `none` not at all. */
+              homeworkAssigned: "live" | "mail" | "push" | "none";
+              /** `live` is in the app alone, `mail` by mail as well, `push` on one’s devices as well and by mail while there is none, `none` not at all. */
+              homeworkReturned: "live" | "mail" | "push" | "none";
+              /** `live` is in the app alone, `mail` by mail as well, `push` on one’s devices as well and by mail while there is none, `none` not at all. */
+              homeworkReviewed: "live" | "mail" | "push" | "none";
+              /** `live` is in the app alone, `mail` by mail as well, `push` on one’s devices as well and by mail while there is none, `none` not at all. */
+              excuseAccepted: "live" | "mail" | "push" | "none";
+              /** `live` is in the app alone, `mail` by mail as well, `push` on one’s devices as well and by mail while there is none, `none` not at all. */
+              paperExpiring: "live" | "mail" | "push" | "none";
+              /** `live` is in the app alone, `mail` by mail as well, `push` on one’s devices as well and by mail while there is none, `none` not at all. */
+              newDevice: "live" | "mail" | "push" | "none";
             };
             /**
              * Format: time
-             * When the hours begin in which no mail is sent; null where there are none.
+             * When the hours begin in which neither a mail nor a push is sent; null where there are none.
              */
             quietFrom: string | null;
             /**
@@ -1688,6 +1698,79 @@ export interface operations {
             quietTo: string | null;
           };
         };
+      };
+    };
+  };
+  listPushDevices: {
+    parameters: {
+      query?: never;
+      path?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** Default Response */
+      200: {
+        content: {
+          "application/json": {
+            /** The key of the club, with which a browser subscribes (RFC 8292 §3.2). */
+            publicKey: string;
+            /** Whether this device may be added: they have signed in to stay so, with `remember_me`. */
+            mayHear: boolean;
+            /** The newest first. */
+            devices: {
+              /**
+               * Format: uuid
+               * That of the session there.
+               */
+              id: string;
+              current: boolean;
+              device: string | null;
+              /** Format: date-time */
+              createdAt: string;
+            }[];
+          };
+        };
+      };
+    };
+  };
+  addPushDevice: {
+    parameters: {
+      query?: never;
+      path?: never;
+    };
+    requestBody: {
+      content: {
+        "application/json": {
+          /** The address of the browser at its push service. */
+          endpoint: string;
+          keys: {
+            /** Its public key on the curve P-256, in Base64 for addresses. */
+            p256dh: string;
+            /** Its 16 bytes of authentication. */
+            auth: string;
+          };
+        };
+      };
+    };
+    responses: {
+      /** It is one of the devices. */
+      204: {
+        content?: never;
+      };
+    };
+  };
+  removePushDevice: {
+    parameters: {
+      query?: never;
+      path: {
+        id: string;
+      };
+    };
+    requestBody?: never;
+    responses: {
+      /** Nothing is sent there any more. */
+      204: {
+        content?: never;
       };
     };
   };

@@ -427,6 +427,10 @@ export const messages = {
     en: 'This text has changed meanwhile. Read the present one.',
   },
   'password-first': { pl: 'Najpierw ustaw hasło.', en: 'Set a password first.' },
+  'push-not-remembered': {
+    pl: 'To logowanie wkrótce wygaśnie. Zaloguj się ponownie z opcją „Zapamiętaj mnie na tym urządzeniu”, a potem włącz powiadomienia.',
+    en: 'This sign-in ends soon. Sign in again with “Remember me on this device”, then turn notifications on.',
+  },
   'second-factor-is-on': { pl: 'Drugi składnik jest już włączony.', en: 'The second factor is on already.' },
   'second-factor-is-off': { pl: 'Drugi składnik jest wyłączony.', en: 'The second factor is off.' },
   'second-factor-is-own': {

@@ -65,7 +65,11 @@ function oneAddress(text: string): string {
   return text;
 }
 
-function senderOf({ clubName, mailFrom, smtpUrl, publicUrl }: Config): { name: string; address: string } {
+/** Whom mails of the club are from. */
+export function senderOf({ clubName, mailFrom, smtpUrl, publicUrl }: Config): {
+  name: string;
+  address: string;
+} {
   if (mailFrom) return { name: mailFrom.name ?? clubName, address: mailFrom.address };
   const account = smtpUrl ? decodeURIComponent(new URL(smtpUrl).username) : '';
   return {

@@ -92,6 +92,11 @@ export const catalogue = {
     help: 'Passwords that argon2 was asked for, by whether they were worked on (done) or too many waited (refused).',
     labels: ['result'],
   },
+  tatami_push_tries_total: {
+    kind: 'counter',
+    help: 'Messages that were sent to push services of browsers, by whether the service took them (delivered) or not (failed).',
+    labels: ['result'],
+  },
   tatami_webhook_tries_total: {
     kind: 'counter',
     help: 'Messages that were sent to webhooks, by whether the receiver took them (delivered) or not (failed).',

@@ -48,13 +48,23 @@ interface Options {
   limitMs?: number;
 }
 
+/** What is taken of an answer. */
+export interface OutboundAnswer {
+  status: number;
+  /** When to try again, as it was said (RFC 9110 §10.2.3); null where it was not. */
+  retryAfter: string | null;
+}
+
 /**
  * Sends to an address that somebody has named.
  *
- * @returns the status of the answer
  * @throws {OutboundError}
  */
-export type GuardedPost = (url: string, headers: Record<string, string>, body: string) => Promise<number>;
+export type GuardedPost = (
+  url: string,
+  headers: Record<string, string>,
+  body: string | Uint8Array,
+) => Promise<OutboundAnswer>;
 
 /**
  * Makes what sends to addresses that people name, and never where only the server gets to: the name is looked up once, all
@@ -95,12 +105,12 @@ export function createGuardedPost({
 interface Sent {
   addresses: readonly Address[];
   headers: Record<string, string>;
-  body: string;
+  body: string | Uint8Array;
   signal: AbortSignal;
   ca: string | undefined;
 }
 
-function send(url: URL, { addresses, headers, body, signal, ca }: Sent): Promise<number> {
+function send(url: URL, { addresses, headers, body, signal, ca }: Sent): Promise<OutboundAnswer> {
   const lookupChecked: LookupFunction = (_host, { all }, done) => {
     const [first = { address: '', family: 4 }] = addresses;
     if (all) done(null, [...addresses]);
@@ -117,7 +127,7 @@ function send(url: URL, { addresses, headers, body, signal, ca }: Sent): Promise
       ...(ca && { ca }),
     };
     const sent = (url.protocol === 'https:' ? request : requestInClear)(url, options, (answer) => {
-      resolve(answer.statusCode ?? 0);
+      resolve({ status: answer.statusCode ?? 0, retryAfter: answer.headers['retry-after'] ?? null });
       readOn(answer);
     });
     sent.on('error', (cause: NodeJS.ErrnoException) =>

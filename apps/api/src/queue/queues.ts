@@ -29,6 +29,8 @@ const queues = {
   /** Mails that nobody needs any more, without what stood in them: nobody works on it, administrators see it for a week. */
   'mail-given-up': { retentionSeconds: 7 * DAY },
   'password-reset': untilDone,
+  /** What somebody is told of on a device; what is of use no more is given up by who works on it. */
+  push: { ...untilDone, deleteAfterSeconds: DAY },
   /** One receiver that is slow holds up itself alone: its jobs are a group. */
   webhook: untilDone,
   /** What was delivered: nobody works on it, administrators see it for a month. */

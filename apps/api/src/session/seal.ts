@@ -1,4 +1,4 @@
-import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
+import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Config, ConfigError } from '../config.ts';
@@ -11,6 +11,8 @@ export interface Seal {
   close(text: string, owner: string): string;
   /** @throws when it was sealed with another key, or for somebody else */
   open(sealed: string, owner: string): string;
+  /** Bytes that follow from the key, other ones for each purpose, and tell nothing of it (RFC 5869). */
+  derive(purpose: string, length: number): Buffer;
 }
 
 const PREFIX = 'sealed:';
@@ -39,6 +41,7 @@ export function createSeal({ encryptionKey, dataDir }: Pick<Config, 'encryptionK
       const bytes = Buffer.concat([nonce, cipher.update(text, 'utf8'), cipher.final(), cipher.getAuthTag()]);
       return `${PREFIX}${bytes.toString('base64url')}`;
     },
+    derive: (purpose, length) => Buffer.from(hkdfSync('sha256', theKey(), '', purpose, length)),
     open(sealed, owner) {
       const bytes = Buffer.from(sealed.slice(PREFIX.length), 'base64url');
       const decipher = createDecipheriv(CIPHER, theKey(), bytes.subarray(0, NONCE_BYTES), {

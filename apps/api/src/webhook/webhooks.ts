@@ -168,7 +168,7 @@ async function deliver(options: Options, job: Job<Told>): Promise<Outcome> {
   const began = performance.now();
   const told = { 'content-type': 'application/json', 'user-agent': 'Tatami', ...headers };
   const answer = await post(webhook.url, told, body).then(
-    (status) => ({ status, failure: failureOfStatus(status) }),
+    ({ status }) => ({ status, failure: failureOfStatus(status) }),
     (error: unknown) => ({ status: 0, failure: failureOfError(error) }),
   );
   const { status, failure } = answer;

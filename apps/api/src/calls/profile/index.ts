@@ -6,6 +6,7 @@ import { requestErasure, withdrawErasure } from './erasure.ts';
 import { exportData } from './export.ts';
 import { noticeChoices } from './notice-choice.ts';
 import { changePassword } from './password.ts';
+import { pushDevices } from './push-devices.ts';
 import {
   beginSecondFactor,
   issueRecoveryCodes,
@@ -26,6 +27,7 @@ export function registerProfile(
   changePassword(app, services);
   acceptTexts(app, services);
   noticeChoices(app, services);
+  pushDevices(app, services);
   listSessions(app, services);
   endSession(app, services);
   describeSecurity(app, services);

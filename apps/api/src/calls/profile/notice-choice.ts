@@ -8,7 +8,8 @@ import { noticeKinds, noticeWays } from '../../tables/notice/columns.ts';
 import { firstWays, type NoticeChoice } from '../../tables/notice/index.ts';
 
 const way = oneOf(noticeWays, {
-  description: '`live` is in the app alone, `mail` by mail as well, `none` not at all.',
+  description:
+    '`live` is in the app alone, `mail` by mail as well, `push` on one’s devices as well and by mail while there is none, `none` not at all.',
 });
 
 const choice = Type.Object(
@@ -18,7 +19,10 @@ const choice = Type.Object(
       description: 'How one hears of each kind.',
     }),
     quietFrom: nullable(
-      localTime({ description: 'When the hours begin in which no mail is sent; null where there are none.' }),
+      localTime({
+        description:
+          'When the hours begin in which neither a mail nor a push is sent; null where there are none.',
+      }),
     ),
     quietTo: nullable(localTime({ description: 'When they end; before they begin, on the next day.' })),
   },

@@ -19,8 +19,8 @@ export const noticeKinds = [
 
 export type NoticeKind = (typeof noticeKinds)[number];
 
-/** How somebody hears of a kind: in the app alone, by mail as well, or not at all. */
-export const noticeWays = ['live', 'mail', 'none'] as const;
+/** How somebody hears of a kind: in the app alone, by mail or on their devices as well, or not at all. */
+export const noticeWays = ['live', 'mail', 'push', 'none'] as const;
 
 export type NoticeWay = (typeof noticeWays)[number];
 

@@ -3,8 +3,8 @@ import type { Language } from '../../http/messages.ts';
 import type { Mail } from '../../mail/mailer.ts';
 import type { NoticeKind } from './columns.ts';
 
-/** What a mail says of a notice. */
-export interface Mailed {
+/** What is said of a notice outside of the app. */
+export interface Said {
   language: Language;
   studentFirstName: string | null;
   name: string;
@@ -13,7 +13,7 @@ export interface Mailed {
   count: number;
 }
 
-type Words = Mailed & { when: string; day: string; others: number };
+type Words = Said & { when: string; day: string; others: number };
 
 const papers: Record<Language, Readonly<Record<string, string>>> = {
   pl: { medical: 'badanie lekarskie', insurance: 'ubezpieczenie', licence: 'licencja' },
@@ -93,20 +93,29 @@ const ends: Record<Language, (clubName: string, club: string) => string> = {
   en: (clubName, club) => `${clubName}: ${club}\n\nWhat you hear of, and how, you choose in your profile.\n`,
 };
 
-/** The mail of a notice, in the language of who is told. */
-export function noticeMail(
-  { clubName, publicUrl, clubTimezone: timeZone }: Config,
+/** What a notice says in the language of who is told: in a line, and what there is beside. */
+export function noticeWords(
+  { clubTimezone: timeZone }: Config,
   kind: NoticeKind,
-  mailed: Mailed,
-): Omit<Mail, 'to'> {
-  const { language, at, count } = mailed;
+  said: Said,
+): { title: string; text: string } {
+  const { language, at, count } = said;
   const write = (options: Intl.DateTimeFormatOptions) =>
     at ? new Intl.DateTimeFormat(language, { timeZone, ...options }).format(new Date(at)) : '';
   const day = write({ day: 'numeric', month: 'long', year: 'numeric' });
   const when = write({ weekday: 'long', day: 'numeric', month: 'long', hour: '2-digit', minute: '2-digit' });
-  const [subject, more] = words[language][kind]({ ...mailed, day, when, others: count - 1 });
-  const text = [subject, more, ends[language](clubName, publicUrl)].filter(Boolean).join('\n\n');
-  return { subject: `${subject} – ${clubName}`, text };
+  const [title, text] = words[language][kind]({ ...said, day, when, others: count - 1 });
+  return { title, text: text ?? '' };
+}
+
+/** The mail of a notice. */
+export function noticeMail(config: Config, kind: NoticeKind, said: Said): Omit<Mail, 'to'> {
+  const { title, text } = noticeWords(config, kind, said);
+  const end = ends[said.language](config.clubName, config.publicUrl);
+  return {
+    subject: `${title} – ${config.clubName}`,
+    text: [title, text, end].filter(Boolean).join('\n\n'),
+  };
 }
 
 const lines = (...some: (string | false | null)[]): string => some.filter(Boolean).join('\n');

@@ -1,7 +1,6 @@
 import type { PoolClient } from 'pg';
 import { clubDay } from '../../club-time.ts';
 import type { Config } from '../../config.ts';
-import type { Outgoing, OutgoingMail } from '../../mail/outgoing.ts';
 import { maySignIn } from '../../session/sessions.ts';
 import { isServer, theServer } from '../../session/viewer.ts';
 import type { Change, Changes } from '../../table/changes.ts';
@@ -10,14 +9,10 @@ import { insertRows, removeRows } from '../../table/door.ts';
 import { lockRows } from '../../table/lock-row.ts';
 import { Statement } from '../../table/statement.ts';
 import { actingFor } from '../guardian/index.ts';
-import { firstWays, type NoticeChoice, quietUntil } from './choices.ts';
-import type { NoticeWay } from './columns.ts';
-import { noticeMail } from './notice-mail.ts';
+import { firstWays } from './choices.ts';
 import { noticeTable } from './notice-table.ts';
 import { expiringPaper, newDevice, noticeRules, type Told } from './rules.ts';
-
-/** How long somebody should still hear by mail of what has no moment of its own, in milliseconds. */
-const MAIL_LASTS = 7 * 86_400_000;
+import type { Heard, NoticeSender } from './send-notices.ts';
 
 /** What tells people of what concerns them. */
 export interface Notices {
@@ -35,29 +30,13 @@ export interface Notices {
 interface Options {
   changes: Changes;
   config: Config;
-  outgoing: Outgoing;
+  /** Tells of them outside of the app. */
+  sender: NoticeSender;
   now: () => Date;
 }
 
-/** Somebody who is to hear of something. */
-interface Heard {
-  user: string;
-  student: string | null;
-  studentFirstName: string | null;
-  row: string;
-  name: string;
-  at: string | null;
-  reason: string | null;
-  count: number;
-  way: NoticeWay;
-  email: string;
-  language: 'pl' | 'en';
-  quietFrom: NoticeChoice['quietFrom'];
-  quietTo: NoticeChoice['quietTo'];
-}
-
-/** Tells people of what concerns them as it is written, in its transaction; a mail to each who wants one goes with it. */
-export function createNotices({ changes, config, outgoing, now }: Options): Notices {
+/** Tells people of what concerns them as it is written, in its transaction; what is sent to each who wants it goes with it. */
+export function createNotices({ changes, config, sender, now }: Options): Notices {
   const rules = new Set(noticeRules.flatMap(({ follows, table }) => [follows, table]));
 
   async function tell(writer: Writer, told: Told, values: Readonly<Record<string, unknown>>): Promise<void> {
@@ -72,28 +51,17 @@ export function createNotices({ changes, config, outgoing, now }: Options): Noti
       by: isServer(writer.viewer) ? null : writer.viewer.id,
     });
     if (people.length === 0) return;
-    await insertRows(
+    const written = await insertRows(
       writer,
       noticeTable,
       people.map(({ user, student, row, name, at, reason, count }) => ({
         ...{ user, kind, table, row, student, name, at, reason, count },
       })),
     );
-    const mails = people.filter(({ way }) => way === 'mail').flatMap((heard) => mailTo(writer, told, heard));
-    await outgoing.put(writer.client, ...mails);
-  }
-
-  /** The mail of a notice; none where it would come too late, as quiet hours hold it back. */
-  function mailTo({ now }: Writer, { kind }: Told, heard: Heard): OutgoingMail[] {
-    const after = quietUntil(heard, now, config.clubTimezone);
-    const sent = (after ?? now).toISOString();
-    const lasts = new Date(Date.parse(sent) + MAIL_LASTS).toISOString();
-    const isAhead = heard.at !== null && heard.at > now.toISOString() && heard.at < lasts;
-    const until = isAhead && heard.at ? heard.at : lasts;
-    if (until <= sent) return [];
-    return [
-      { to: heard.email, ...noticeMail(config, kind, heard), kind: 'notice', until, ...(after && { after }) },
-    ];
+    await sender.send(
+      writer,
+      people.map((heard, index) => ({ ...heard, id: String(written[index]?.id), kind })),
+    );
   }
 
   /** What a notice was about is gone: it would lead nowhere. */
@@ -152,7 +120,7 @@ async function findPeople(
   { client }: Pick<Writer, 'client'>,
   { sql, gathers, once }: Told,
   values: Readonly<Record<string, unknown>>,
-): Promise<Heard[]> {
+): Promise<Omit<Heard, 'id' | 'kind'>[]> {
   const known = once
     ? `where not exists (select from notice n where n."user" = k."user" and n.kind = :kind and ${once})`
     : '';
@@ -178,6 +146,6 @@ async function findPeople(
     places.set(name, place);
     return place;
   });
-  const { rows } = await client.query<Heard & Row>(placed, statement.values);
+  const { rows } = await client.query<Omit<Heard, 'id' | 'kind'> & Row>(placed, statement.values);
   return rows;
 }
