@@ -102,7 +102,7 @@ describe('the web app', () => {
   it('asks for the service worker anew each time, and lets it do nothing but fetch', async () => {
     const { headers } = await app.inject('/sw.js');
     expect(headers['cache-control']).toBe('no-cache');
-    expect(headers['content-security-policy']).toBe("default-src 'none'; connect-src 'self'");
+    expect(headers['content-security-policy']).toBe("default-src 'none'; connect-src 'self'; img-src 'self'");
   });
 
   it.each([

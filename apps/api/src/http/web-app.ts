@@ -17,8 +17,8 @@ const YEAR = 31_536_000;
 /** The document has its own addresses, where its policy comes with it. */
 const unserved = new Set(['/csp.json', '/index.html']);
 
-/** The service worker fetches, and does nothing else. */
-const workerPolicy = "default-src 'none'; connect-src 'self'";
+/** The service worker fetches, and shows the picture of a notification. */
+const workerPolicy = "default-src 'none'; connect-src 'self'; img-src 'self'";
 
 /**
  * Serves the built web app beside the API. Files with a hash in their name never change; every other address

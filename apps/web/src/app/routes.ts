@@ -4,6 +4,7 @@ import { type Route, route } from '@tatami/web-runtime/routes';
 import {
   noticeChoiceQuery,
   profileQuery,
+  pushDevicesQuery,
   securityQuery,
   sessionsQuery,
 } from '../features/account/profile/profile-queries.ts';
@@ -88,6 +89,11 @@ export const routes: readonly Route<Right>[] = [
       queryClient.prefetchQuery(presencesQuery(id, readYear(search.get('year')))),
     ],
   }),
+  route('/notice/:id', {
+    access: 'signedIn',
+    page: async () => (await import('../features/bell/NoticePage.tsx')).NoticePage,
+    data: ({ id }) => [queryClient.ensureQueryData(rowQuery('notice', id))],
+  }),
   route('/adm/profile', {
     access: 'signedIn',
     page: async () => (await import('../features/account/profile/ProfilePage.tsx')).ProfilePage,
@@ -96,6 +102,7 @@ export const routes: readonly Route<Right>[] = [
       queryClient.ensureQueryData(securityQuery),
       queryClient.prefetchQuery(sessionsQuery),
       queryClient.prefetchQuery(noticeChoiceQuery),
+      queryClient.prefetchQuery(pushDevicesQuery),
     ],
   }),
   route('/adm/message-demo', {

@@ -3,6 +3,7 @@ import { followAppearance } from '@tatami/web-runtime/follow-appearance';
 import type { Navigation } from '@tatami/web-runtime/navigation';
 import { useEffect } from 'react';
 import { followRights } from '../app/follow-rights.ts';
+import { followWorker } from '../app/follow-worker.ts';
 import { askAgain, unanswered } from '../app/outage/ask-again.ts';
 import { followOutage } from '../app/outage/follow-outage.ts';
 import { keepCode } from '../app/outage/keep-code.ts';
@@ -120,6 +121,7 @@ export function AfterFirstPage({
   useEffect(prepareRoutes, []);
   useEffect(() => sendMarks(navigation), [navigation]);
   useEffect(() => goLive(navigation), [navigation]);
+  useEffect(() => followWorker(navigation), [navigation]);
   useNewVersion();
   useKeptLanguage();
   useRefusedMarks();

@@ -29,6 +29,51 @@ self.addEventListener('message', (event) => {
   event.waitUntil(shell.keep(event.data as string[]));
 });
 
+/** A message of the club: what a notification shows, and the page that it leads to. */
+interface Pushed {
+  title: string;
+  body: string;
+  lang: string;
+  /** What replaces what was shown of the same before. */
+  tag: string;
+  path: string;
+}
+
+self.addEventListener('push', (event) => {
+  if (!event.data) return;
+  const { title, path, ...options }: Pushed = event.data.json();
+  event.waitUntil(self.registration.showNotification(title, { ...options, icon: '/icon.png', data: path }));
+});
+
+self.addEventListener('notificationclick', (event) => {
+  event.notification.close();
+  event.waitUntil(lead(event.notification.data));
+});
+
+/** Leads a tab that is open to a page of ours, so that what was typed there is asked for, or opens one. */
+async function lead(path: string): Promise<void> {
+  const url = new URL(path, origin);
+  if (url.origin !== origin) return;
+  const [tab] = await self.clients.matchAll({ type: 'window' });
+  if (!tab) await self.clients.openWindow(url);
+  tab?.postMessage(url.pathname);
+  await tab?.focus();
+}
+
+/** What the platform's types don't know yet (W3C, Push API). */
+interface PushSubscriptionChange extends ExtendableEvent {
+  oldSubscription: PushSubscription | null;
+}
+
+// The browser has another address now; the next visit tells the server.
+self.addEventListener('pushsubscriptionchange', (event) => {
+  const { oldSubscription } = event as PushSubscriptionChange;
+  if (oldSubscription)
+    (event as PushSubscriptionChange).waitUntil(
+      self.registration.pushManager.subscribe(oldSubscription.options),
+    );
+});
+
 /** The way back: a server that has no such script any more wants no such worker. */
 async function leaveIfUnwanted(): Promise<void> {
   const answer = await fetch(pathname, { method: 'HEAD', cache: 'no-store' }).catch(() => null);

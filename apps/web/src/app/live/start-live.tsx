@@ -48,6 +48,7 @@ export function startLive({ navigation, recheckRights }: StartLiveOptions): () =
     as = viewer;
     // Tells the sessions of a browser apart, of which each has a line for all its tabs.
     const name = await nameOf(token);
+    hearOnDevice(viewer).catch(() => {});
     if (as === viewer) stop = listen(createSharedRealtime({ ...lineOptions, name }), viewer, recheckRights);
   }
 
@@ -59,6 +60,13 @@ export function startLive({ navigation, recheckRights }: StartLiveOptions): () =
     for (const undo of undos) undo();
     end();
   };
+}
+
+/** Keeps notifications on this device with whom they are for; where that can't be told now, the next visit does. */
+async function hearOnDevice({ whoami }: Viewer): Promise<void> {
+  if (!('Notification' in window) || Notification.permission !== 'granted') return;
+  const { keepPush } = await import('../../features/account/profile/push-device.ts');
+  await keepPush(whoami.id);
 }
 
 function listen(realtime: Realtime, viewer: Viewer, recheckRights: () => void): () => void {

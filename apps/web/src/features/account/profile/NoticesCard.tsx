@@ -3,14 +3,15 @@ import { formLabels } from '@tatami/tables/form-labels';
 import { QueryFailure } from '@tatami/tables/QueryFailure';
 import { useAttempt } from '@tatami/tables/use-attempt';
 import type { FieldErrors } from '@tatami/tables/validate';
-import { Button, Card, Stack, Text, useToast } from '@tatami/ui';
+import { Banner, Button, Card, Stack, Text, useToast } from '@tatami/ui';
 import { type FieldValue, type FormRow, RecordForm } from '@tatami/ui/RecordForm';
 import { useI18n } from '@tatami/web-runtime/i18n-context';
 import { useId, useState } from 'react';
 import { club } from '../../../lib/api/club.ts';
 import { dataOf } from '../../../lib/api/data-of.ts';
 import { queryClient } from '../../../lib/api/query-client.ts';
-import { type NoticeChoice, noticeChoiceQuery } from './profile-queries.ts';
+import { PushDevices } from './PushDevices.tsx';
+import { type NoticeChoice, noticeChoiceQuery, pushDevicesQuery } from './profile-queries.ts';
 
 /** What one can be told of, what is alike beside each other. */
 const kinds = [
@@ -21,19 +22,22 @@ const kinds = [
   ['paperExpiring'],
 ] as const satisfies (keyof NoticeChoice['ways'])[][];
 
-const ways = ['live', 'mail', 'none'] as const;
+const ways = ['live', 'mail', 'push', 'none'] as const;
 
-/** What the person is told of, and how; when no mail is sent. */
+/** What the person is told of, and how, and on which devices; when nothing is sent. */
 export function NoticesCard() {
   const { t } = useI18n();
   const query = useQuery(noticeChoiceQuery);
   return (
     <Card title={t('noticeChoice.title')}>
-      {query.isLoadingError ? (
-        <QueryFailure query={query} />
-      ) : (
-        query.data && <ChoiceForm key={JSON.stringify(query.data)} choice={query.data} />
-      )}
+      <Stack space={24}>
+        <PushDevices />
+        {query.isLoadingError ? (
+          <QueryFailure query={query} />
+        ) : (
+          query.data && <ChoiceForm key={JSON.stringify(query.data)} choice={query.data} />
+        )}
+      </Stack>
     </Card>
   );
 }
@@ -47,6 +51,8 @@ function ChoiceForm({ choice }: { choice: NoticeChoice }) {
     quietFrom: choice.quietFrom ?? '',
     quietTo: choice.quietTo ?? '',
   });
+  const { data: push } = useQuery(pushDevicesQuery);
+  const hasNoDevice = push?.devices.length === 0 && Object.values(values).includes('push');
   const [errors, setErrors] = useState<FieldErrors>({});
   const isHour = (field: string) => field === 'quietFrom' || field === 'quietTo';
   const { attempt, isBusy, failure } = useAttempt({ has: isHour, show: setErrors });
@@ -90,6 +96,7 @@ function ChoiceForm({ choice }: { choice: NoticeChoice }) {
         onSubmit={save}
         labels={formLabels(t)}
       />
+      {hasNoDevice && <Banner tone="info">{t('noticeChoice.noDevice')}</Banner>}
       <div>
         <Button type="submit" form={id} loading={isBusy}>
           {t('noticeChoice.save')}

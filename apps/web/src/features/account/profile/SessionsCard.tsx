@@ -7,7 +7,7 @@ import { useI18n } from '@tatami/web-runtime/i18n-context';
 import { useState } from 'react';
 import { club } from '../../../lib/api/club.ts';
 import { queryClient } from '../../../lib/api/query-client.ts';
-import { sessionsQuery } from './profile-queries.ts';
+import { pushDevicesQuery, sessionsQuery } from './profile-queries.ts';
 
 /** Where the person is signed in, and the way out from afar. */
 export function SessionsCard() {
@@ -30,7 +30,10 @@ export function SessionsCard() {
       toast({ message: failure.message, severity: 'error' });
     } finally {
       // One that was over already is not there any more either.
-      await queryClient.invalidateQueries(sessionsQuery);
+      await Promise.all([
+        queryClient.invalidateQueries(sessionsQuery),
+        queryClient.invalidateQueries(pushDevicesQuery),
+      ]);
       setEnding([]);
     }
   }

@@ -27,3 +27,9 @@ export const noticeChoiceQuery = queryOptions({
   queryKey: ['notice-choice'],
   queryFn: ({ signal }) => readNoticeChoice(signal),
 });
+
+/** Where the person hears of things while the app is closed. */
+export const pushDevicesQuery = queryOptions({
+  queryKey: ['push-devices'],
+  queryFn: async ({ signal }) => dataOf(await club.api.GET('/authinfo/push-devices', { signal })),
+});
