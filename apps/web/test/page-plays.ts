@@ -344,6 +344,8 @@ export const pagePlays: Readonly<Record<string, PagePlays>> = {
   '/pages/notfound': {},
   // Of who one is, which every page asks, it asks for no more than the names of the groups.
   '/landing': {},
+  // It leads on as soon as it is there.
+  '/notice/:id': {},
   // Its connection fails in ways of its own: error-catalogue.live.browser.test.ts.
   '/adm/message-demo': {},
   '/adm/outgoing-mail': {
@@ -595,6 +597,7 @@ export const pagePlays: Readonly<Record<string, PagePlays>> = {
     parts: [
       { name: 'where one is signed in', begin: profileAt(), fails: reads('/authinfo/sessions') },
       { name: 'what one hears of', begin: profileAt(), fails: reads('/authinfo/notice-choice') },
+      { name: 'on which devices', begin: profileAt(), fails: reads('/authinfo/push-devices') },
       {
         name: 'who has access of one’s guardians',
         begin: profileAt(ownStudent),

@@ -14,8 +14,9 @@ const storageKey = 'tatami.push';
  * @throws {ClubApiError} when the server refuses it
  */
 export async function turnOnPush(user: string, publicKey: string): Promise<void> {
-  await tell(await subscribe(publicKey));
+  // Before there is a subscription, which would else be taken for somebody else's (`keepPush`).
   choices().setItem(storageKey, user);
+  await tell(await subscribe(publicKey));
   await queryClient.invalidateQueries(pushDevicesQuery);
 }
 
