@@ -257,6 +257,33 @@ const account = (changes: Answers = {}) => ({
   'GET /authinfo/sessions': [session, { ...session, id: viewerId, current: false }],
   ...changes,
 });
+/** Where notifications are on, beside this device. */
+const hearing = (...others: string[]) => ({
+  'GET /authinfo/push-devices': {
+    publicKey: 'B'.padEnd(87, 'A'),
+    mayHear: true,
+    devices: others.map((device) => ({ id, current: false, device, createdAt: soon(-60) })),
+  },
+});
+
+/** A browser that may show notifications once it is asked, and whose person comes back to the page. */
+const allowPush = () => {
+  const subscription = {
+    options: {},
+    toJSON: () => ({
+      endpoint: 'https://push.test/x',
+      keys: { p256dh: 'B'.padEnd(87, 'A'), auth: 'A'.repeat(22) },
+    }),
+    unsubscribe: async () => true,
+  };
+  const pushManager = { getSubscription: async () => null, subscribe: async () => subscription };
+  navigator.serviceWorker.getRegistration = async () =>
+    ({ pushManager }) as unknown as ServiceWorkerRegistration;
+  Object.defineProperty(Notification, 'permission', { get: () => 'default', configurable: true });
+  Notification.requestPermission = async () => 'granted';
+  document.dispatchEvent(new Event('visibilitychange'));
+};
+
 const profileAt = (changes?: Answers, ...then: (() => unknown)[]) =>
   at('/adm/profile', () => account(changes), ...then);
 const withSecondFactor = { 'GET /authinfo/security': security({ secondFactor: true }) };
@@ -696,6 +723,18 @@ export const pagePlays: Readonly<Record<string, PagePlays>> = {
         send: pressing('bell.readAll'),
         fails: isWrite,
         within: '[role=dialog]',
+      },
+      {
+        name: 'notifications on this device',
+        begin: profileAt(hearing(), allowPush, seeing('#notices [role=switch]:enabled')),
+        send: clicking('#notices [role=switch]'),
+        within: 'main',
+      },
+      {
+        name: 'no notifications on another device',
+        begin: profileAt(hearing('Chrome, Android'), seeing('#notices li button')),
+        send: clicking('#notices li button'),
+        within: 'main',
       },
       {
         name: 'a first password asked for',
