@@ -1741,12 +1741,21 @@ export interface operations {
     requestBody: {
       content: {
         "application/json": {
-          /** The address of the browser at its push service. */
+          /**
+           * The address of the browser at its push service.
+           * @example https://push.example.net/push/JzLQ3raZJfFBR0aqvOMsLrt54w4rJUsV
+           */
           endpoint: string;
           keys: {
-            /** Its public key on the curve P-256, in Base64 for addresses. */
+            /**
+             * Its public key on the curve P-256, in Base64 for addresses.
+             * @example BCVxsr7N_eNgVRqvHtD0zTZsEc6-VV-JvLexhqUzORcxaOzi6-AYWXvTBHm4bjyPjs7Vd8pZGH6SRpkNtoIAiw4
+             */
             p256dh: string;
-            /** Its 16 bytes of authentication. */
+            /**
+             * Its 16 bytes of authentication.
+             * @example BTBZMqHH6r4Tts7J_aSIgg
+             */
             auth: string;
           };
         };

@@ -6,21 +6,35 @@ import { faultyPart, type Subscription } from '../../push/subscription.ts';
 import type { Services } from '../../services.ts';
 import { nullable } from '../../table/fields.ts';
 
-/** As `PushSubscription.toJSON()` says it; what else a browser says is of no use here. */
-const subscription = Type.Object({
-  endpoint: Type.String({
-    maxLength: 2_000,
-    pattern: '^https?://',
-    description: 'The address of the browser at its push service.',
-  }),
-  keys: Type.Object({
-    p256dh: Type.String({
-      pattern: '^[\\w-]{87}=?$',
-      description: 'Its public key on the curve P-256, in Base64 for addresses.',
+/** The examples of RFC 8291 §5. */
+const subscription = Type.Object(
+  {
+    endpoint: Type.String({
+      maxLength: 2_000,
+      pattern: '^https?://',
+      examples: ['https://push.example.net/push/JzLQ3raZJfFBR0aqvOMsLrt54w4rJUsV'],
+      description: 'The address of the browser at its push service.',
     }),
-    auth: Type.String({ pattern: '^[\\w-]{22}(==)?$', description: 'Its 16 bytes of authentication.' }),
-  }),
-});
+    keys: Type.Object(
+      {
+        p256dh: Type.String({
+          pattern: '^[\\w-]{87}=?$',
+          examples: [
+            'BCVxsr7N_eNgVRqvHtD0zTZsEc6-VV-JvLexhqUzORcxaOzi6-AYWXvTBHm4bjyPjs7Vd8pZGH6SRpkNtoIAiw4',
+          ],
+          description: 'Its public key on the curve P-256, in Base64 for addresses.',
+        }),
+        auth: Type.String({
+          pattern: '^[\\w-]{22}(==)?$',
+          examples: ['BTBZMqHH6r4Tts7J_aSIgg'],
+          description: 'Its 16 bytes of authentication.',
+        }),
+      },
+      { additionalProperties: false },
+    ),
+  },
+  { additionalProperties: false },
+);
 
 const devices = Type.Object({
   publicKey: Type.String({
@@ -83,12 +97,11 @@ export function pushDevices(app: FastifyInstance, { pushDevices: known, pushes }
         },
       },
     },
-    async ({ viewer, body: { endpoint, keys } }, reply) => {
-      const only = { endpoint, keys: { p256dh: keys.p256dh, auth: keys.auth } };
-      const field = faultyPart(only);
+    async ({ viewer, body }, reply) => {
+      const field = faultyPart(body);
       if (field) throw invalid({ field, code: 'wrong-format', values: { format: formats[field] } });
       if (!(await known.mayHear(viewer))) throw conflict('push-not-remembered');
-      await known.add(viewer, only);
+      await known.add(viewer, body);
       return reply.code(204).send();
     },
   );
