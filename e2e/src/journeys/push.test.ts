@@ -206,8 +206,8 @@ test('a member hears on the phone of what is cancelled, also while the app is cl
   await test.step('they choose what of', async () => {
     await card(page)
       .getByRole('combobox', { name: 'Trening odwołany', exact: true })
-      .selectOption({ label: 'w aplikacji i na urządzeniach' });
-    await card(page).getByRole('button', { name: 'Zapisz' }).click();
+      .selectOption({ label: 'też na urządzeniu' });
+    await card(page).getByRole('button', { name: 'Ustaw powiadomienia' }).click();
     await expect(page.getByText('Zapisano').first()).toBeVisible();
     await expectAccessible(page);
   });
