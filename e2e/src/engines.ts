@@ -4,6 +4,7 @@ import { join, relative } from 'node:path';
 import { createClub } from '@tatami/sdk';
 import { startClub } from '@tatami/tooling/club';
 import { startMailServer } from '@tatami/tooling/mail-server';
+import { startPushService } from '@tatami/tooling/push-service';
 import { type Around, type Errand, errands } from './engines/errands.ts';
 import { firefox } from './engines/firefox.ts';
 import { personAt } from './engines/person.ts';
@@ -31,6 +32,7 @@ function isName(word: string): boolean {
 await rm(pictures, { recursive: true, force: true });
 await mkdir(pictures, { recursive: true });
 const mail = await startMailServer();
+const pushes = await startPushService();
 // Opened once the club has its number, and before it is there: it mails its visitors the door's address.
 let door = {} as FrontDoor;
 const club = await startClub(async (url) => {
@@ -40,6 +42,7 @@ const club = await startClub(async (url) => {
     LOG_LEVEL: 'WARN',
     PUBLIC_URL: door.url,
     SMTP_URL: mail.url,
+    PUSH_NETWORKS: 'loopback',
     PRIVACY_URL: 'https://klub.example/prywatnosc',
     PRIVACY_VERSION: '3',
   };
@@ -51,6 +54,7 @@ try {
   const around: Around = {
     office: await openOffice(new Set()),
     door,
+    pushes,
     mailedCode: async (address) => /\b\d{6}\b/.exec((await mail.mailTo(address)).text ?? '')?.[0] ?? '',
   };
   for (const engine of [firefox, webkit].filter(({ name }) => isChosen(name))) {
@@ -64,6 +68,7 @@ try {
   await door.close();
   await club.stop();
   await mail.close();
+  await pushes.close();
 }
 process.stdout.write(`Pictures: ${relative(process.cwd(), pictures)}\n`);
 process.exitCode = failed > 0 ? 1 : 0;
@@ -82,7 +87,7 @@ async function walk(engine: Engine, programs: Programs, errand: Errand, around: 
   const begunAt = Date.now();
   const { manner } = errand;
   const downloads = await mkdtemp(join(tmpdir(), 'tatami-downloads-'));
-  const tab = await engine.start(programs, { manner, downloads });
+  const tab = await engine.start(programs, { manner, downloads, pushLine: pushes.lineUrl });
   const name = [errand.who, manner].filter(Boolean).join(' ');
   const faults: string[] = [];
   try {

@@ -12,6 +12,7 @@ import { once } from 'node:events';
 import { createServer, type IncomingHttpHeaders, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
+import { type WebSocket, WebSocketServer } from 'ws';
 
 /** How a browser is reached, as its `PushSubscription.toJSON()` says. */
 export interface Subscription {
@@ -29,14 +30,16 @@ export interface Pushed {
 
 /** Somebody’s browser at its push service. */
 interface Browser {
-  pair: ECDH;
-  auth: Buffer;
   applicationServerKey: string;
+  /** Takes a message. @returns what was encrypted, as far as it can be read here */
+  take(body: Buffer): string;
 }
 
 /** A push service (RFC 8030), and the browsers that it reaches. */
 export interface PushService {
   url: string;
+  /** Where Firefox listens to it (`dom.push.serverURL`). */
+  lineUrl: string;
   /** Those it took, the first first. */
   received: Pushed[];
   /** Why it refused a message, as RFC 8030, RFC 8291 and RFC 8292 have it; empty for a sender that is right. */
@@ -59,7 +62,7 @@ export async function startPushService(): Promise<PushService> {
     try {
       checkHeaders(request.headers, body);
       checkVapid(request.headers.authorization ?? '', service.url, browser.applicationServerKey);
-      const pushed = { endpoint, headers: request.headers, text: decrypt(browser, body) };
+      const pushed = { endpoint, headers: request.headers, text: browser.take(body) };
       if (service.answer) return service.answer(request, response);
       service.received.push(pushed);
       response.writeHead(201, { location: `${service.url}/messages/${randomUUID()}` }).end();
@@ -70,17 +73,23 @@ export async function startPushService(): Promise<PushService> {
   });
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  const newEndpoint = () => `${service.url}/push/${randomUUID()}`;
+  new WebSocketServer({ server }).on('connection', (line) =>
+    line.on('message', (text) => answerFirefox(line, JSON.parse(String(text)), { browsers, newEndpoint })),
+  );
   const service: PushService = {
-    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    url: `http://127.0.0.1:${port}`,
+    lineUrl: `ws://127.0.0.1:${port}/`,
     received: [],
     faults: [],
     answer: null,
     subscribe(applicationServerKey) {
-      const endpoint = `${service.url}/push/${randomUUID()}`;
+      const endpoint = newEndpoint();
       const pair = createECDH('prime256v1');
       const p256dh = pair.generateKeys('base64url');
       const auth = randomBytes(16);
-      browsers.set(endpoint, { pair, auth, applicationServerKey });
+      browsers.set(endpoint, { applicationServerKey, take: (body) => decrypt(pair, auth, body) });
       return { endpoint, keys: { p256dh, auth: auth.toString('base64url') } };
     },
     async close() {
@@ -89,6 +98,39 @@ export async function startPushService(): Promise<PushService> {
     },
   };
   return service;
+}
+
+/** What Firefox says to its push service, as far as it is answered. */
+interface Said {
+  messageType?: 'hello' | 'register' | 'unregister' | 'ack';
+  uaid?: string;
+  channelID?: string;
+  key?: string;
+}
+
+/** The service’s side of Firefox’s own protocol (“autopush”, its “WebPush Protocol”): subscriptions, and what comes for them. */
+function answerFirefox(
+  line: WebSocket,
+  { messageType, uaid, channelID, key = '' }: Said,
+  { browsers, newEndpoint }: { browsers: Map<string, Browser>; newEndpoint: () => string },
+): void {
+  const say = (message: object) => line.send(JSON.stringify(message));
+  if (messageType === 'hello')
+    say({ messageType, status: 200, use_webpush: true, uaid: uaid || randomUUID(), broadcasts: {} });
+  if (messageType === 'unregister') say({ messageType, status: 200, channelID });
+  if (messageType !== 'register') return;
+  const pushEndpoint = newEndpoint();
+  browsers.set(pushEndpoint, {
+    applicationServerKey: key.replace(/=+$/, ''),
+    take(body) {
+      const headers = { encoding: 'aes128gcm' };
+      const data = body.toString('base64url');
+      say({ messageType: 'notification', channelID, version: randomUUID(), data, headers });
+      // The browser alone can read it.
+      return '';
+    },
+  });
+  say({ messageType, status: 200, channelID, pushEndpoint });
 }
 
 /** RFC 8030 §5.2 to §5.4, and §7.2: what a service has to take. */
@@ -130,7 +172,7 @@ function checkVapid(authorization: string, origin: string, applicationServerKey:
 }
 
 /** RFC 8291 §3.4 and RFC 8188 §2: what the browser alone can read. */
-function decrypt({ pair, auth }: Browser, body: Buffer): string {
+function decrypt(pair: ECDH, auth: Buffer, body: Buffer): string {
   const salt = body.subarray(0, 16);
   const sender = body.subarray(21, 21 + (body[20] ?? 0));
   const sealed = body.subarray(21 + sender.length);

@@ -1,3 +1,5 @@
+import { createClub } from '@tatami/sdk';
+import type { PushService } from '@tatami/tooling/push-service';
 import type { FrontDoor } from '../support/front-door.ts';
 import { inMinutes, newName, type Office } from '../support/office.ts';
 import type { Person } from './person.ts';
@@ -17,8 +19,20 @@ export interface Around {
   office: Office;
   /** The way of every browser to the club. */
   door: FrontDoor;
+  /** The push service of browsers that show notifications. */
+  pushes: PushService;
   /** The code that was mailed to an address. */
   mailedCode: (address: string) => Promise<string>;
+}
+
+/** Somebody wants to hear on their devices of what is cancelled. */
+async function hearOnDevices({ url }: FrontDoor, username: string): Promise<void> {
+  const own = createClub({ baseUrl: `${url}/api` });
+  await own.signIn({ username, password: 'tatami-demo' });
+  const { data: choice } = await own.api.GET('/authinfo/notice-choice');
+  if (!choice) throw new Error('There is no choice.');
+  const ways = { ...choice.ways, trainingCancelled: 'push' as const };
+  await own.api.PUT('/authinfo/notice-choice', { body: { ...choice, ways } });
 }
 
 /** What each of six does most, with what browsers do differently: focus, typing, touch, downloads, what is heard. */
@@ -161,6 +175,26 @@ export const errands: readonly Errand[] = [
       await person.sees('heading', 'Brak sieci');
       await door.openAgain();
       await person.sees('heading', 'Mój profil');
+    },
+  },
+  {
+    who: 'member',
+    width: 390,
+    manner: 'with notifications',
+    async run(person, { office, door, pushes }) {
+      await person.signIn('czlonek', { remember: true });
+      await person.canDoWithoutNetwork();
+      await person.open('/adm/profile');
+      await person.press('switch', 'Powiadomienia na tym urządzeniu');
+      await person.reads('aż się wylogujesz');
+      await hearOnDevices(door, 'czlonek');
+      const title = newName('Trening');
+      const startsAt = inMinutes(3 * 24 * 60);
+      const training = await office.planTraining({ title, startsAt, section: 'adult' });
+      await office.club.table('training').act(training.id, 'cancel', { reason: 'Awaria' });
+      await person.isShown(new RegExp(`^Trening odwołany: ${title}, `));
+      if (pushes.faults.length > 0) throw new Error(pushes.faults.join());
+      await person.finds();
     },
   },
   {

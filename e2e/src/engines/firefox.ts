@@ -15,8 +15,8 @@ export const firefox: Engine = {
     );
     return browser === null ? null : { browser };
   },
-  manners: ['in forced colours', 'without site data'],
-  async start({ browser: executablePath = '' }, { manner, downloads }) {
+  manners: ['in forced colours', 'without site data', 'with notifications'],
+  async start({ browser: executablePath = '' }, { manner, downloads, pushLine }) {
     const browser = await launch({
       browser: 'firefox',
       executablePath,
@@ -31,6 +31,14 @@ export const firefox: Engine = {
         ...(manner === 'in forced colours' && {
           'browser.display.document_color_use': 2,
           'ui.useAccessibilityTheme': 1,
+        }),
+        ...(manner === 'with notifications' && {
+          'permissions.default.desktop-notification': 1,
+          // A machine without a desktop has nothing else that shows them.
+          'alerts.useSystemBackend': false,
+          'dom.push.connection.enabled': true,
+          'dom.push.serverURL': pushLine,
+          'dom.push.testing.allowInsecureServerURL': true,
         }),
         ...(manner === 'without site data' && { 'network.cookie.cookieBehavior': 2 }),
       },

@@ -31,7 +31,9 @@ export interface Person {
   seesForcedColours(): Promise<void>;
   /** Nothing that axe knows of is in the way of anybody, and what is round has stayed so. */
   finds(): Promise<void>;
-  signIn(username: string): Promise<void>;
+  signIn(username: string, how?: { remember: boolean }): Promise<void>;
+  /** Waits until a notification of that title is shown by the browser. */
+  isShown(title: RegExp): Promise<void>;
   /** Opens a page in another tab, which listens by the line of this one. */
   sharesTheLine(path: string): Promise<void>;
   readsInTheOther(text: string): Promise<void>;
@@ -103,6 +105,19 @@ export function personAt(tab: Tab, baseUrl: string): Person {
     turnsTo: (width) => tab.resize(width),
     key: (key, held) => tab.key(key, held),
     type: (text) => tab.type(text),
+    async isShown(title) {
+      const giveUpAt = Date.now() + patienceMs;
+      let titles = '';
+      while (!title.test(titles)) {
+        if (Date.now() > giveUpAt) throw new Error(`${title} is not shown, but “${titles}”`);
+        await wait(200);
+        titles = String(
+          await tab.run(
+            `navigator.serviceWorker.ready.then((worker) => worker.getNotifications()).then((all) => all.map(({ title }) => title).join('\\n'))`,
+          ),
+        );
+      }
+    },
     hasFocusOn: (role, name) =>
       until(`is(document.activeElement, ${thing(role, name)})`, `the focus is not on ${role} ${name}`),
     hasValue: (name, value) =>
@@ -128,10 +143,11 @@ export function personAt(tab: Tab, baseUrl: string): Person {
       const faults = JSON.parse(String(found)) as string[];
       if (faults.length > 0) throw new Error(`axe: ${faults.slice(0, 3).join('; ')}`);
     },
-    async signIn(username) {
+    async signIn(username, { remember } = { remember: false }) {
       await person.open('/favicon.svg');
       await tab.run(`void (document.cookie = 'tatami.cookies=accepted;path=/')`);
       await person.open('/login');
+      if (remember) await person.press('checkbox', 'Zapamiętaj mnie na tym urządzeniu');
       await person.fill(/^Nazwa użytkownika/, username);
       await person.key('Tab');
       await person.hasFocusOn('textbox', 'Hasło');

@@ -48,15 +48,17 @@ export interface Engine {
 }
 
 /**
- * What a browser can do that not each of them can: put colours of its own in place of a page's for who needs them, or keep
- * nothing of any site.
+ * What a browser can do that not each of them can: put colours of its own in place of a page's for who needs them, keep
+ * nothing of any site, or show notifications, which it is allowed to.
  */
-export type Manner = 'in forced colours' | 'without site data';
+export type Manner = 'in forced colours' | 'without site data' | 'with notifications';
 
 export interface Start {
   manner: Manner | undefined;
   /** A folder for what is downloaded. */
   downloads: string;
+  /** Where it listens for what is to be shown; see `PushService`. */
+  pushLine: string;
 }
 
 export type Programs = Readonly<Record<string, string>>;

@@ -14,7 +14,7 @@ export function registerMetrics(app: FastifyInstance, { database, metrics, queue
     metrics.read('tatami_database_connections', { pool, state: 'in use' }, inUse);
     metrics.read('tatami_database_waiting', { pool }, () => connections.waitingCount);
   }
-  for (const queue of ['mail', 'password-reset', 'webhook'] as const)
+  for (const queue of ['mail', 'password-reset', 'push', 'webhook'] as const)
     for (const [state, key] of [
       ['waiting', 'waiting'],
       ['under way', 'underWay'],

@@ -9,10 +9,15 @@ export type BrowserPush =
   | 'off'
   | 'on';
 
-/** The subscription of this browser, if there is one, and what makes it; nothing where it can have none. */
+/** What subscribes this browser; nothing where it can show no notifications. */
 async function pushManager(): Promise<PushManager | undefined> {
-  const registration = await navigator.serviceWorker?.getRegistration();
-  return 'Notification' in window ? registration?.pushManager : undefined;
+  if (!('Notification' in window)) return undefined;
+  try {
+    return (await navigator.serviceWorker?.getRegistration())?.pushManager;
+  } catch {
+    // One that keeps nothing of any site has no service worker either, and some say so by an error.
+    return undefined;
+  }
 }
 
 /** The subscription of this browser, if it has one. */

@@ -17,7 +17,6 @@ export async function turnOnPush(user: string, publicKey: string): Promise<void>
   // Before there is a subscription, which would else be taken for somebody else's (`keepPush`).
   choices().setItem(storageKey, user);
   await tell(await subscribe(publicKey));
-  await queryClient.invalidateQueries(pushDevicesQuery);
 }
 
 /** Lets the person hear no more on a device of theirs; on this one the browser forgets it too. */
@@ -45,6 +44,7 @@ async function tell(subscription: PushSubscription): Promise<void> {
   const { endpoint = '', keys = {} } = subscription.toJSON();
   const { p256dh = '', auth = '' } = keys;
   await club.api.PUT('/authinfo/push-devices', { body: { endpoint, keys: { p256dh, auth } } });
+  await queryClient.invalidateQueries(pushDevicesQuery);
 }
 
 async function forget(): Promise<void> {
