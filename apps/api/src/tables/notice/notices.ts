@@ -30,7 +30,7 @@ export interface Notices {
 interface Options {
   changes: Changes;
   config: Config;
-  /** Tells of them outside of the app. */
+  /** What tells of them outside of the app. */
   sender: NoticeSender;
   now: () => Date;
 }

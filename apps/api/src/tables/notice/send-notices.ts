@@ -175,7 +175,7 @@ function mailInstead(
   });
 }
 
-/** Of what a device is told the newest: the same training, homework, paper. */
+/** A name for what a device is told the newest of alone: a training, a homework, a paper. */
 const topicOf = ({ row, name }: Pick<Heard, 'row' | 'name'>): string =>
   createHash('sha256').update(`${row} ${name}`).digest('base64url').slice(0, 24);
 
