@@ -491,7 +491,7 @@ describe('whatever comes together', () => {
       }),
       { numRuns: 20 },
     );
-  }, 60_000);
+  }, 300_000);
 
   /** The rule once more, in other words than the server's. */
   async function expectAgreement(byHand: Set<string>): Promise<void> {
