@@ -1,10 +1,27 @@
 import { defineConfig } from 'vitest/config';
+import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 /** What these define, or what they load gives every array, stays for whoever comes after them. */
 const alone = ['test/table-definition.test.ts', 'test/newest-migration.test.ts'];
 
+/** What waits most of its time, for what was killed or for the next try of a queue. */
+const waiting = ['durability', 'push', 'webhook', 'several-servers', 'outgoing-mail', 'proxies', 'embedded'];
+
+/** An order that begins with what waits: at the end, when all else has run, that would leave the processors idle. */
+class WaitingFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const waits = ({ moduleId }: TestSpecification) =>
+      waiting.some((name) => moduleId.endsWith(`/${name}.test.ts`));
+    const { first = [], later = [] } = Object.groupBy(await super.sort(files), (file) =>
+      waits(file) ? 'first' : 'later',
+    );
+    return [...first, ...later];
+  }
+}
+
 export default defineConfig({
   test: {
+    sequence: { sequencer: WaitingFirst },
     // They leave no processor free: in a whole run they give way, and are the last to end.
     maxWorkers: '100%',
     // Bounds for a machine that is busy with other things, not measures of speed.

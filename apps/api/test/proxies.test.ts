@@ -180,7 +180,13 @@ for (const { name, isInstalled, start } of proxies)
       await clubs[1]?.app.close();
       const before = statuses.length;
       await expect.poll(() => statuses.length, patience).toBeGreaterThan(before + 40);
-      for (let count = 0; count < 4; count += 1) expect((await signIn('czlonek', PASSWORD)).status).toBe(200);
+      // Each process of a proxy finds out by itself, and what changes something is not sent a second time.
+      const fourSignIns = async () => {
+        const answers = [];
+        for (let count = 0; count < 4; count += 1) answers.push((await signIn('czlonek', PASSWORD)).status);
+        return answers;
+      };
+      await expect.poll(fourSignIns, patience).toEqual([200, 200, 200, 200]);
       (await listen()).socket.terminate();
       isOver = true;
       await visits;

@@ -356,6 +356,10 @@ test('a change of many shows at once; whom the server refuses is named, and is a
   };
   await choose('Poza klubem');
   await expect(rows(page).filter({ hasText: 'Poza klubem' })).toHaveCount(2);
+  // What is read anew meanwhile, as somebody else writes, does not know of it.
+  await students.save({ ...common, firstName: 'Ola', joinedOn: clubToday() });
+  await expect(rows(page)).toHaveCount(3);
+  await expect(rows(page).filter({ hasText: 'Poza klubem' })).toHaveCount(2);
   answer();
   await expect(page.getByRole('alert')).toContainText(`Iga ${lastName}: `);
   await expect(page.getByText('Zmieniono status 1 ucznia.')).toBeVisible();

@@ -6,7 +6,7 @@ import type { Table } from '../description/table.ts';
 import type { RowOf } from '../list/use-entity-list.ts';
 import { refreshTables } from '../rows/refresh-tables.ts';
 import { readRows } from '../rows/row-queries.ts';
-import { showAhead } from '../rows/show-ahead.ts';
+import { keepAhead, showAhead } from '../rows/show-ahead.ts';
 import { writeEach } from '../rows/write-each.ts';
 import { outcomeOf } from './outcome-of.ts';
 import { makeAgain } from './write-back.ts';
@@ -91,13 +91,12 @@ async function writeRows<T extends TableName>(
 ): Promise<{ written: BatchResult<RowOf<T>>[]; left: LeftRow[] }> {
   const { table } = place;
   const left: LeftRow[] = [];
-  const show = () =>
-    showAhead(table, (row) => {
-      if (!ids.includes(row.id) || left.some(({ id }) => id === row.id)) return row;
-      const judged = judge(row);
-      return typeof judged === 'string' ? row : judged.shown;
-    });
-  const takeBack = show();
+  const become = (row: RowOf<T>) => {
+    if (!ids.includes(row.id) || left.some(({ id }) => id === row.id)) return row;
+    const judged = judge(row);
+    return typeof judged === 'string' ? row : judged.shown;
+  };
+  const { takeBack, stop } = keepAhead(table, become);
   try {
     const rows: RowOf<T>[] = [];
     for (let at = 0; at < ids.length; at += atOnce) {
@@ -127,7 +126,7 @@ async function writeRows<T extends TableName>(
     });
     if (left.length > 0) {
       takeBack();
-      show();
+      showAhead(table, become);
     }
     return {
       written: results.filter(({ outcome }) => outcome === 'changed' || outcome === 'removed'),
@@ -137,6 +136,7 @@ async function writeRows<T extends TableName>(
     takeBack();
     throw error;
   } finally {
+    stop();
     void refreshTables(table);
   }
 }

@@ -1,9 +1,8 @@
 import type { Entity, TableName } from '@tatami/sdk';
 import type { SaveAnswer } from '@tatami/ui/RecordForm';
-import { queryClient } from '../connection.ts';
 import type { RowOf } from '../list/use-entity-list.ts';
 import { refreshTables } from '../rows/refresh-tables.ts';
-import { showAhead } from '../rows/show-ahead.ts';
+import { keepAhead, showAhead } from '../rows/show-ahead.ts';
 import { keepStored, keepUnsent } from './unsent.ts';
 
 /** A save that the person does not wait for. */
@@ -35,17 +34,10 @@ export async function saveAhead<T extends TableName>({
   names,
   send,
 }: AheadSave<T>): Promise<{ saved: Entity<T> } | { reason?: string }> {
-  const show = (shown: object) =>
-    showAhead(table, (each) => (each.id === row.id ? { ...each, ...shown } : each));
-  const ahead = { ...listedOf(row, draft), ...names };
+  const as = (shown: object) => (each: RowOf<T>) => (each.id === row.id ? { ...each, ...shown } : each);
+  const show = (shown: object) => showAhead(table, as(shown));
   keepUnsent(key, {});
-  show(ahead);
-  // What is read meanwhile does not know of it.
-  const stop = queryClient.getQueryCache().subscribe((event) => {
-    const isRead =
-      event.type === 'updated' && event.action.type === 'success' && event.action.manual !== true;
-    if (isRead && event.query.queryKey[0] === table) show(ahead);
-  });
+  const { stop } = keepAhead(table, as({ ...listedOf(row, draft), ...names }));
   const answer = await send().catch((error: Error): SaveAnswer<Entity<T>> => {
     reportError(error);
     return { refused: error.message, errors: {} };

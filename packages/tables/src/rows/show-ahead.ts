@@ -30,3 +30,21 @@ export function showAhead<T extends TableName>(
     for (const [key, read] of before) queryClient.setQueryData(key, read);
   };
 }
+
+/**
+ * Shows rows as they are going to be, and again whenever they are read meanwhile: what is read does not know of it yet.
+ *
+ * @returns what ends that
+ */
+export function keepAhead<T extends TableName>(
+  table: T,
+  become: (row: RowOf<T>) => RowOf<T> | null,
+): { takeBack: () => void; stop: () => void } {
+  const takeBack = showAhead(table, become);
+  const stop = queryClient.getQueryCache().subscribe((event) => {
+    const isRead =
+      event.type === 'updated' && event.action.type === 'success' && event.action.manual !== true;
+    if (isRead && event.query.queryKey[0] === table) showAhead(table, become);
+  });
+  return { takeBack, stop };
+}
