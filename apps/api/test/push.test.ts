@@ -261,6 +261,56 @@ describe('what can’t be told on a device', () => {
   });
 });
 
+describe('a push service that fails for long', () => {
+  /** Makes what waits due, until nothing does any more: eight tries are half an hour. */
+  async function goOnTrying(): Promise<void> {
+    for (let waiting = await jobs(); waiting.length > 0; waiting = await jobs())
+      for (const { id } of waiting) await club.services.queue.tryNow('push', id);
+  }
+
+  it('is tried eight times, and then a mail is sent in its place: nothing is stuck', async () => {
+    const member = await addMember();
+    await hear(member);
+    let tries = 0;
+    service.answer = (_, response) => {
+      tries += 1;
+      response.writeHead(500).end();
+    };
+    await cancel(await plan());
+    await goOnTrying();
+    expect(tries).toBe(8);
+    expect((await mail.mailTo(member.email)).text).toContain('Powód: Awaria');
+    expect(await devicesOf(member)).toHaveLength(1);
+  });
+
+  it.each([
+    ['one mail where no device of theirs has heard it', 500, 1],
+    ['no mail where another one has', 201, 0],
+  ])('costs %s', async (_, ofOther, mails) => {
+    const member = await addMember();
+    await hear(member);
+    const there = await club.signIn(member.email, PASSWORD);
+    await stay();
+    const other = await hear(there);
+    service.answer = (request, response) =>
+      response.writeHead(other.endpoint.endsWith(String(request.url)) ? ofOther : 500).end();
+    await cancel(await plan());
+    await goOnTrying();
+    await expect.poll(() => club.services.queue.list('mail')).toEqual([]);
+    expect(mailedTo().filter((address) => address === member.email)).toHaveLength(mails);
+    expect(await devicesOf(member)).toHaveLength(2);
+  });
+
+  it('is not waited for longer than an hour', async () => {
+    const member = await addMember();
+    await hear(member);
+    service.answer = (_, response) => response.writeHead(503, { 'retry-after': '7200' }).end();
+    await cancel(await plan());
+    await mail.mailTo(member.email);
+    expect(await jobs()).toEqual([]);
+  });
+});
+
 describe('a device hears no more', () => {
   /** Somebody who hears here, and is signed in there too. */
   async function hereAndThere() {

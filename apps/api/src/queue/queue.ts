@@ -65,7 +65,9 @@ export interface WorkQueue {
   /** Ends once the jobs under way are done; those that take too long are done later, or by another server. */
   stop(): Promise<void>;
   /** The jobs of a queue, oldest first, a thousand at most. @param about what stands in their data, unless it is all of them */
-  list<Data>(name: QueueName, about?: object): Promise<Listed<Data>[]>;
+  list<Data>(name: QueueName, about?: object, client?: Pick<ClientBase, 'query'>): Promise<Listed<Data>[]>;
+  /** Adds to the data of jobs that are not done. @param about what stands in their data */
+  amend(name: QueueName, about: object, added: object): Promise<void>;
   /** What stands in the jobs of a queue, newest first. @param about what stands in their data @param most how many, at most */
   newest<Data>(name: QueueName, about: object, most: number): Promise<Pick<Job<Data>, 'id' | 'data'>[]>;
   /** How many jobs of a queue there are, as they were counted in the last ten seconds. */
@@ -184,8 +186,12 @@ export function createWorkQueue(url: string): WorkQueue {
       await trying;
       await boss.stop({ timeout: PATIENCE_MS });
     },
-    async list(name, about) {
-      const found = await boss.findJobs<never>(name, { limit: MOST_LISTED, ...(about && { data: about }) });
+    async list(name, about, client) {
+      const found = await boss.findJobs<never>(name, {
+        limit: MOST_LISTED,
+        ...(about && { data: about }),
+        ...(client && { db: within(client) }),
+      });
       return found
         .filter(({ state }) => state !== 'completed' && state !== 'cancelled')
         .map((job) => ({ ...jobOf(job), state: stateOf(job), due: job.startAfter }));
@@ -197,6 +203,14 @@ export function createWorkQueue(url: string): WorkQueue {
         underWay: found?.activeCount ?? 0,
         stuck: found?.failedCount ?? 0,
       };
+    },
+    async amend(name, about, added) {
+      // The library changes one job alone, by its id.
+      await boss.getDb().executeSql(
+        `update ${QUEUE_SCHEMA}.job set data = data || $3::jsonb where name = $1 and data @> $2::jsonb
+         and state not in ('completed', 'cancelled')`,
+        [name, JSON.stringify(about), JSON.stringify(added)],
+      );
     },
     async newest(name, about, most) {
       // The library lists the oldest alone.

@@ -5,7 +5,7 @@ import { newId } from '../../database/columns.ts';
 import type { Database } from '../../database/database.ts';
 import type { Outgoing, OutgoingMail } from '../../mail/outgoing.ts';
 import type { PushDevices } from '../../push/devices.ts';
-import type { PushSender } from '../../push/push-sender.ts';
+import type { PushResult, PushSender } from '../../push/push-sender.ts';
 import type { Subscription } from '../../push/subscription.ts';
 import type { Job, Outcome, WorkQueue } from '../../queue/queue.ts';
 import { maySignIn } from '../../session/sessions.ts';
@@ -27,6 +27,11 @@ export interface Heard extends Said, Pick<NoticeChoice, 'quietFrom' | 'quietTo'>
   way: NoticeWay;
   email: string;
 }
+
+/** How often a device may fail to be told, which takes some half an hour (queues.ts): then a mail goes out. */
+const MOST_TRIES = 8;
+/** How long a push service may ask to be left alone, in milliseconds: a mail goes out rather than to wait longer. */
+const LONGEST_WAIT = 3_600_000;
 
 /** What tells of notices outside of the app, each in the way that its user has chosen. */
 export interface NoticeSender {
@@ -51,6 +56,10 @@ interface Pushed {
   device: string;
   /** The moment after which nobody need hear of it. */
   until: string;
+  /** How many tries there were before its push service asked to be left alone. */
+  tries?: number;
+  /** Another device of the same user has taken it. */
+  isHeard?: true;
 }
 
 /** What waits until then; what would come too late is not sent at all. */
@@ -117,19 +126,42 @@ const urgent = new Set<NoticeKind>(['trainingCancelled', 'trainingRestored', 'ne
 
 /** One try to tell a device. */
 async function push(options: Options, job: Job<Pushed>): Promise<Outcome> {
-  const { config, database, queue, devices, pushes, now, count } = options;
+  const { database, queue, devices, now } = options;
   const { notice, device, until } = job.data;
   if (Date.parse(until) <= now().getTime()) return 'done';
   const heard = await readUnread(database, notice, device);
   if (!heard) return 'done';
-  let subscription: Subscription | null;
-  try {
-    subscription = await devices.find(device);
-  } catch {
-    return { again: 'other-key' };
+  const found = await devices.find(device).catch(() => 'other-key' as const);
+  if (!found) return 'done';
+  const result =
+    found === 'other-key' ? { failure: found, after: null } : await sendTo(options, heard, found, until);
+  if (result === 'taken') {
+    await queue.amend('push', { notice }, { isHeard: true });
+    return 'done';
   }
-  if (!subscription) return 'done';
+  const tries = (job.data.tries ?? 0) + job.tries + 1;
+  if (typeof result !== 'string' && tries < MOST_TRIES) {
+    const { failure, after } = result;
+    if (!after || after <= now()) return { again: failure };
+    if (after.getTime() - now().getTime() <= LONGEST_WAIT) {
+      const data = { ...job.data, tries } satisfies Pushed;
+      await database.transaction(async (client) => {
+        if (await queue.drop('push', job.id, client))
+          await queue.send(client, 'push', { id: job.id, data, group: heard.user, after });
+      });
+      return 'done';
+    }
+  }
+  await giveUp(options, job, heard, result === 'gone' && found !== 'other-key' ? found : null);
+  return 'done';
+}
 
+async function sendTo(
+  { config, pushes, count }: Options,
+  heard: Heard,
+  subscription: Subscription,
+  until: string,
+): Promise<PushResult> {
   const { title, text } = noticeWords(config, heard.kind, heard);
   const topic = topicOf(heard);
   const result = await pushes.send(subscription, {
@@ -139,39 +171,25 @@ async function push(options: Options, job: Job<Pushed>): Promise<Outcome> {
     isUrgent: urgent.has(heard.kind),
   });
   count(result === 'taken');
-  if (result === 'taken') return 'done';
-  if (result === 'gone' || result === 'refused') {
-    await mailInstead(options, heard, { device, subscription, until, isGone: result === 'gone' });
-    return 'done';
-  }
-  const { failure, after } = result;
-  if (!after || after <= now()) return { again: failure };
-  // The service says itself how long it wants to be left alone.
-  await database.transaction(async (client) => {
-    if (await queue.drop('push', job.id, client))
-      await queue.send(client, 'push', { id: job.id, data: job.data, group: heard.user, after });
-  });
-  return 'done';
+  return result;
 }
 
-interface Unheard {
-  device: string;
-  subscription: Subscription;
-  until: string;
-  isGone: boolean;
-}
-
-/** Where the last device of a user takes nothing, they are told by mail. */
-function mailInstead(
-  { config, database, outgoing, devices }: Options,
+/** Tells a device no more. Where it was the last one that might have heard, and none has, its user gets a mail. */
+function giveUp(
+  { config, database, queue, outgoing, devices }: Options,
+  { id, data: { notice, device, until } }: Job<Pushed>,
   heard: Heard,
-  { device, subscription, until, isGone }: Unheard,
+  gone: Subscription | null,
 ): Promise<void> {
   return database.transaction(async (client) => {
-    if (isGone) await devices.forget(client, device, subscription);
-    const others = (await devices.hearing(client, [heard.user])).get(heard.user) ?? [];
-    if (others.every((other) => other === device))
-      await outgoing.put(client, mailOf(config, heard, { after: null, until }));
+    // Devices of a notice that give up at once wait here for each other: the last one finds that there are no others.
+    await client.query('select pg_advisory_xact_lock(hashtextextended($1, 0))', [notice]);
+    const all = await queue.list<Pushed>('push', { notice }, client);
+    await queue.drop('push', id, client);
+    if (gone) await devices.forget(client, device, gone);
+    const isHeard = all.some((job) => job.id === id && job.data.isHeard);
+    const mayBeHeard = all.some((job) => job.id !== id && job.state !== 'stuck');
+    if (!isHeard && !mayBeHeard) await outgoing.put(client, mailOf(config, heard, { after: null, until }));
   });
 }
 
