@@ -7,7 +7,7 @@ import { type Database, openDatabase } from '../src/database/database.ts';
 import { migrate } from '../src/database/migrate.ts';
 import { openPostgres } from '../src/postgres/open-postgres.ts';
 import { seed } from '../src/seed/seed.ts';
-import { createServices } from '../src/services.ts';
+import { createSessions } from '../src/session/sessions.ts';
 import { FEW, quote } from '../src/table/definition.ts';
 import { tables } from '../src/tables/index.ts';
 
@@ -55,7 +55,12 @@ export async function openBenchClub(sizes?: Sizes): Promise<BenchClub> {
     const database = openDatabase(postgres.url);
     await seed(database, config);
     if (sizes) await fill(postgres.url, sizes);
-    const { sessions } = createServices({ config, database });
+    const sessions = createSessions(database, {
+      requireSecondFactor: config.requireSecondFactor,
+      // Nobody is to hear of it.
+      onNewDevice: async () => () => {},
+      now: Date.now,
+    });
     const startSession = async (userId: string) => {
       const session = await sessions.start({
         userId,
