@@ -31,6 +31,7 @@ const ownWays = {
   // Names that stand beside the statement, and are no tables that are shown.
   'calls/profile/erase-users.ts': ['delete from {own}'],
   'database/migrate.ts': ['insert into {HISTORY}'],
+  'queue/queue.ts': ['update {QUEUE_SCHEMA}'],
 };
 
 const names = tables.map(({ table }) => getTableConfig(table).name);
