@@ -1,54 +1,8 @@
 import type { Browser, Page } from '@playwright/test';
-import { type Club as Client, createClub } from '@tatami/sdk';
-import { type Club, startClub } from '@tatami/tooling/club';
+import type { Club } from '@tatami/tooling/club';
 import { expectAccessible } from '../support/accessible.ts';
-import { test as base, expect } from '../support/test.ts';
-
-const password = 'zielony pas i biały kot';
-
-/** `test` at a club that nobody has begun to use. */
-const test = base.extend<object, { club: Club; admin: Client }>({
-  club: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of what is asked for
-    async ({}, use) => {
-      const club = await startClub(() => ({ ADMIN_PASSWORD: password, LOG_LEVEL: 'WARN' }));
-      await use(club);
-      await club.stop();
-    },
-    { scope: 'worker', timeout: 120_000 },
-  ],
-  admin: [
-    async ({ club }, use) => {
-      const client = createClub({ baseUrl: `${club.url}/api` });
-      await client.signIn({ username: 'admin', password });
-      await use(client);
-    },
-    { scope: 'worker' },
-  ],
-  baseURL: ({ club }, use) => use(club.url),
-});
-
-/** Somebody with an account, who trains. */
-async function addMember(office: Client, username: string): Promise<void> {
-  const email = `${username}@example.org`;
-  const user = await office
-    .table('user')
-    .save({ username, email, firstName: 'Ola', lastName: 'Żuk', password });
-  await office
-    .table('student')
-    .save({ firstName: 'Ola', lastName: 'Żuk', joinedOn: '2026-01-10', user: user.id });
-}
-
-/** A training in some days. */
-async function plan(office: Client, title: string) {
-  const workplace = await office.table('workplace').save({ name: `Dojo ${title}` });
-  const startsAt = new Date(Date.now() + 3 * 86_400_000);
-  return office.table('training').save({
-    ...{ title, workplace: workplace.id, instructor: (await office.whoami()).id },
-    startsAt: startsAt.toISOString(),
-    endsAt: new Date(startsAt.getTime() + 90 * 60_000).toISOString(),
-  });
-}
+import { addMember, password, plan, test } from '../support/new-club-test.ts';
+import { expect } from '../support/test.ts';
 
 async function signIn(page: Page, username: string): Promise<void> {
   await page.goto('/login');

@@ -1,14 +1,13 @@
 import type { BrowserContext, Page, Worker } from '@playwright/test';
-import { type Club as Client, createClub } from '@tatami/sdk';
-import { type Club, startClub } from '@tatami/tooling/club';
+import type { Club as Client } from '@tatami/sdk';
+import type { Club } from '@tatami/tooling/club';
 import { type PushService, startPushService } from '@tatami/tooling/push-service';
 import { expectAccessible } from '../support/accessible.ts';
-import { test as base, expect } from '../support/test.ts';
+import { addMember, test as newClubTest, password, plan } from '../support/new-club-test.ts';
+import { expect } from '../support/test.ts';
 
-const password = 'zielony pas i biały kot';
-
-/** `test` at a club that nobody has begun to use, and the push service of its members’ browsers. */
-const test = base.extend<object, { service: PushService; club: Club; admin: Client }>({
+/** The push service of the members’ browsers. */
+const test = newClubTest.extend<object, { service: PushService }>({
   service: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of what is asked for
     async ({}, use) => {
@@ -18,45 +17,13 @@ const test = base.extend<object, { service: PushService; club: Club; admin: Clie
     },
     { scope: 'worker' },
   ],
-  club: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of what is asked for
-    async ({}, use) => {
-      const settings = { ADMIN_PASSWORD: password, PUSH_NETWORKS: 'loopback', LOG_LEVEL: 'WARN' };
-      const club = await startClub(() => settings);
-      await use(club);
-      await club.stop();
-    },
-    { scope: 'worker', timeout: 120_000 },
-  ],
-  admin: [
-    async ({ club }, use) => {
-      const client = createClub({ baseUrl: `${club.url}/api` });
-      await client.signIn({ username: 'admin', password });
-      await use(client);
-    },
-    { scope: 'worker' },
-  ],
-  baseURL: ({ club }, use) => use(club.url),
+  settings: [{ PUSH_NETWORKS: 'loopback' }, { scope: 'worker' }],
   serviceWorkers: 'allow',
 });
 
-/** Somebody with an account, who trains. */
-async function addMember(office: Client, username: string): Promise<void> {
-  const name = { firstName: 'Ola', lastName: 'Żuk' };
-  const email = `${username}@example.org`;
-  const user = await office.table('user').save({ username, email, ...name, password });
-  await office.table('student').save({ ...name, joinedOn: '2026-01-10', user: user.id });
-}
-
 /** A training in some days, which is cancelled. */
 async function cancel(office: Client, title: string): Promise<string> {
-  const workplace = await office.table('workplace').save({ name: `Dojo ${title}` });
-  const startsAt = new Date(Date.now() + 3 * 86_400_000);
-  const training = await office.table('training').save({
-    ...{ title, workplace: workplace.id, instructor: (await office.whoami()).id },
-    startsAt: startsAt.toISOString(),
-    endsAt: new Date(startsAt.getTime() + 90 * 60_000).toISOString(),
-  });
+  const training = await plan(office, title);
   await office.table('training').act(training.id, 'cancel', { reason: 'Awaria ogrzewania' });
   return training.id;
 }

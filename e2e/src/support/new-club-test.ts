@@ -1,0 +1,55 @@
+import { type Club as Client, createClub } from '@tatami/sdk';
+import { type Club, startClub } from '@tatami/tooling/club';
+import { test as base } from './test.ts';
+
+/** The password of everybody in the club. */
+export const password = 'zielony pas i biały kot';
+
+interface OfWorker {
+  /** What the operator has set beside the password. */
+  settings: Record<string, string>;
+  club: Club;
+  /** The administrator, by the client. */
+  admin: Client;
+}
+
+/** `test` at a club that nobody has begun to use. */
+export const test = base.extend<object, OfWorker>({
+  settings: [{}, { scope: 'worker', option: true }],
+  club: [
+    async ({ settings }, use) => {
+      const club = await startClub(() => ({ ADMIN_PASSWORD: password, LOG_LEVEL: 'WARN', ...settings }));
+      await use(club);
+      await club.stop();
+    },
+    { scope: 'worker', timeout: 120_000 },
+  ],
+  admin: [
+    async ({ club }, use) => {
+      const client = createClub({ baseUrl: `${club.url}/api` });
+      await client.signIn({ username: 'admin', password });
+      await use(client);
+    },
+    { scope: 'worker' },
+  ],
+  baseURL: ({ club }, use) => use(club.url),
+});
+
+/** Somebody with an account, who trains. */
+export async function addMember(office: Client, username: string): Promise<void> {
+  const name = { firstName: 'Ola', lastName: 'Żuk' };
+  const email = `${username}@example.org`;
+  const user = await office.table('user').save({ username, email, ...name, password });
+  await office.table('student').save({ ...name, joinedOn: '2026-01-10', user: user.id });
+}
+
+/** A training in some days. */
+export async function plan(office: Client, title: string) {
+  const workplace = await office.table('workplace').save({ name: `Dojo ${title}` });
+  const startsAt = new Date(Date.now() + 3 * 86_400_000);
+  return office.table('training').save({
+    ...{ title, workplace: workplace.id, instructor: (await office.whoami()).id },
+    startsAt: startsAt.toISOString(),
+    endsAt: new Date(startsAt.getTime() + 90 * 60_000).toISOString(),
+  });
+}
