@@ -67,7 +67,7 @@ export function createServices({ config, database, now = () => new Date() }: Ser
     seal,
     now,
     post: createGuardedPost({ networks: networksOf(config.webhookNetworks) }),
-    health: createHealth({ config, database, changes, now, outgoing }),
+    health: createHealth({ config, database, changes, now }),
     count: countTries('tatami_webhook_tries_total'),
   });
   const pushDevices = createPushDevices({ database, seal, now });

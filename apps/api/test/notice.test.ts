@@ -356,14 +356,8 @@ describe('a notice', () => {
 });
 
 describe('what somebody wants to hear of', () => {
-  const choose = async (caller: Caller, more: object) => {
-    const { body } = await caller.get('/authinfo/notice-choice');
-    return caller.put('/authinfo/notice-choice', {
-      ...body,
-      ...more,
-      ways: { ...body.ways, ...(more as { ways?: object }).ways },
-    });
-  };
+  const choose = (caller: Caller, more: object) =>
+    caller.put('/authinfo/notice-choice', { ways: {}, quietFrom: null, quietTo: null, ...more });
 
   test('is in the app and, for what can’t wait, by mail, unless they say otherwise', async () => {
     const { body } = await member.get('/authinfo/notice-choice');
@@ -406,6 +400,12 @@ describe('what somebody wants to hear of', () => {
       { to: 'ola@example.org', kind: 'notice', due: '2040-01-17T06:00:00.000Z' },
     ]);
     await club.travelTo(`${TODAY}T11:00:00Z`);
+  });
+
+  test('stays where a page of an earlier version, that does not know of a kind, says nothing of it', async () => {
+    await choose(member, { ways: { newDevice: 'none' } });
+    const { body } = await choose(member, { ways: { gradeAwarded: 'mail' } });
+    expect(body.ways).toMatchObject({ newDevice: 'none', gradeAwarded: 'mail', trainingCancelled: 'mail' });
   });
 
   test('is refused with an hour alone, and is nobody else’s to choose', async () => {

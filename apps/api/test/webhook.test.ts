@@ -235,7 +235,14 @@ describe('a receiver that fails', () => {
     await mute.close();
   });
 
-  it('for a week is told no more, and administrators hear of it by mail', async () => {
+  it('for a week is told no more, and whoever may turn it on again hears of it, by mail and under the bell', async () => {
+    const { body: group } = await club.admin.post('/groupright', { name: 'Opiekunowie strony' });
+    for (const right of ['Webhook:Read', 'Webhook:Write'])
+      await club.admin.post('/rightto', { group: group.id, right });
+    const keeper = await club.join('opiekun', 'Opiekunowie strony');
+    const member = await club.join('zosia', 'Members');
+    const noticesOf = async (caller: Caller) =>
+      (await caller.get('/notice')).body._embedded.results.filter((told: { row: string }) => told.row === id);
     receiver.answer = (_, response) => response.writeHead(500).end();
     const { id } = await makeWebhook();
     await first((await addTask()).id);
@@ -260,11 +267,17 @@ describe('a receiver that fails', () => {
       [id],
     );
     expect(rows).toEqual([{ verb: 'turn-off', user: null }]);
-    const { email } = (await club.admin.get(`/user/${club.admin.id}`)).body;
-    const { subject, text } = await mail.mailTo(email);
-    expect(subject).toMatch(/^Webhook „Odbiorca \d+” wyłączony – Aikido Gdańsk$/);
-    expect(text).toContain(new URL(receiver.url).host);
-    expect(text).not.toContain('/hooks');
+    const { name } = (await club.admin.get(`/webhook/${id}`)).body;
+    for (const caller of [club.admin, keeper]) {
+      const { email } = (await club.admin.get(`/user/${caller.id}`)).body;
+      const { subject, text } = await mail.mailTo(email);
+      expect(subject).toBe(`Webhook wyłączony: ${name} – Aikido Gdańsk`);
+      expect(text).toContain('Od tygodnia odbiorca nie przyjął ani jednej wiadomości.');
+      expect(await noticesOf(caller)).toMatchObject([
+        { kind: 'webhookOff', table: 'webhook', name, reason: 'failing', readAt: null },
+      ]);
+    }
+    expect(await noticesOf(member)).toEqual([]);
     receiver.answer = null;
     const unheard = await addTask();
     expect(receiver.about(unheard.id)).toEqual([]);
@@ -289,6 +302,11 @@ describe('a receiver that fails', () => {
     await expect
       .poll(() => messagesOf(id))
       .toMatchObject([{ state: 'stuck', failure: 'gone 410', due: null }]);
+    const told = (await club.admin.get('/notice')).body._embedded.results[0];
+    expect(told).toMatchObject({ kind: 'webhookOff', row: id, reason: 'gone' });
+    // Where it is removed, the notice would lead nowhere.
+    await club.admin.remove(`/webhook/${id}`);
+    expect((await club.admin.get(`/notice/${told.id}`)).status).toBe(404);
   });
 });
 

@@ -50,4 +50,18 @@ test('an administrator sets up a webhook, tries it, and sees what it was told', 
   await test.getByRole('button', { name: /^Wyślij ponownie/ }).click();
   await expect(drawer.getByRole('listitem').filter({ hasText: 'Dotarła' })).toHaveCount(2);
   expect(receiver.received.map(({ id }) => id)).toEqual([first.id, first.id]);
+
+  // Its receiver says that it is gone: whoever keeps it is told under the bell, which leads to it.
+  receiver.answer = (_, response) => response.writeHead(410).end();
+  await page.request.post('/api/workplace', {
+    headers: { Authorization: `Bearer ${club.adminToken}` },
+    data: { name: 'Sala przy Wałowej' },
+  });
+  await page.getByRole('button', { name: 'Powiadomienia: 1 nieprzeczytane' }).click();
+  await page.getByRole('link', { name: 'Webhook wyłączony: Kalendarz klubu' }).click();
+  await expect(drawer).toContainText('Odbiorca odpowiedział, że tego adresu już nie ma');
+  await expect(page.getByRole('button', { name: 'Powiadomienia', exact: true })).toBeVisible();
+
+  await page.goto('/adm/profile#notices');
+  await expect(page.getByLabel('Webhook wyłączony po błędach')).toBeVisible();
 });

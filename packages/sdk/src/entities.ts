@@ -572,18 +572,18 @@ export interface Notice {
   /** The user who is told. */
   readonly user: string;
   /** What has happened. */
-  readonly kind: "trainingCancelled" | "trainingRestored" | "gradeAwarded" | "homeworkAssigned" | "homeworkReturned" | "homeworkReviewed" | "excuseAccepted" | "paperExpiring" | "newDevice";
+  readonly kind: "trainingCancelled" | "trainingRestored" | "gradeAwarded" | "homeworkAssigned" | "homeworkReturned" | "homeworkReviewed" | "excuseAccepted" | "paperExpiring" | "newDevice" | "webhookOff";
   /** The name on the wire of the table that it is about. */
   readonly table: "article" | "audit-log" | "day-off" | "exam" | "exam-candidate" | "grade" | "groupright" | "guardian" | "homework" | "homework-submission" | "item" | "item-loan" | "notice" | "presence" | "rightto" | "student" | "student-grade" | "tablefortest" | "tablefortestdictionary" | "task" | "technik" | "technik-progress" | "technik-requirement" | "training" | "training-series" | "user" | "useringroupright" | "userlastlogin" | "webhook" | "workplace";
   /** The id of the row that it is about; of several the earliest. */
   readonly row: string;
   /** The student whom it concerns; null where it concerns whoever trains. */
   readonly student: string | null;
-  /** What it is about was called: the training, the homework, the grade in the language of who is told, the device; of a paper `medical`, `insurance` or `licence`. */
+  /** What it is about was called: the training, the homework, the grade in the language of who is told, the device, the webhook; of a paper `medical`, `insurance` or `licence`. */
   readonly name: string;
   /** When that is: the training begins, the homework is due, the paper’s last day begins. RFC 3339, in UTC. */
   readonly at: string | null;
-  /** Why, in the words of who did it. */
+  /** Why, in the words of who did it; of a webhook its `offReason`. */
   readonly reason: string | null;
   /** How many it tells of, as the trainings of a holiday. */
   readonly count: number;

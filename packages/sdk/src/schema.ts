@@ -1178,8 +1178,8 @@ export interface operations {
               /** Format: uuid */
               id: string;
               state: "waiting" | "stuck" | "givenUp";
-              /** A code to sign in with, a link to set a password, notice of a change of the account, or a warning to administrators. */
-              kind: "code" | "link" | "notice" | "warning";
+              /** A code to sign in with, a link to set a password, word of a change of the account, or a notice. */
+              kind: "code" | "link" | "account" | "notice";
               /** The address; null for who may not read users. */
               to: string | null;
               /**
@@ -1602,6 +1602,8 @@ export interface operations {
               paperExpiring: "live" | "mail" | "push" | "none";
               /** `live` is in the app alone, `mail` by mail as well, `push` on one’s devices as well and by mail while there is none, `none` not at all. */
               newDevice: "live" | "mail" | "push" | "none";
+              /** `live` is in the app alone, `mail` by mail as well, `push` on one’s devices as well and by mail while there is none, `none` not at all. */
+              webhookOff: "live" | "mail" | "push" | "none";
             };
             /**
              * Format: time
@@ -1626,26 +1628,28 @@ export interface operations {
     requestBody: {
       content: {
         "application/json": {
-          /** How one hears of each kind. */
+          /** How one hears of a kind; those that are missing stay. */
           ways: {
             /** `live` is in the app alone, `mail` by mail as well, `push` on one’s devices as well and by mail while there is none, `none` not at all. */
-            trainingCancelled: "live" | "mail" | "push" | "none";
+            trainingCancelled?: "live" | "mail" | "push" | "none";
             /** `live` is in the app alone, `mail` by mail as well, `push` on one’s devices as well and by mail while there is none, `none` not at all. */
-            trainingRestored: "live" | "mail" | "push" | "none";
+            trainingRestored?: "live" | "mail" | "push" | "none";
             /** `live` is in the app alone, `mail` by mail as well, `push` on one’s devices as well and by mail while there is none, `none` not at all. */
-            gradeAwarded: "live" | "mail" | "push" | "none";
+            gradeAwarded?: "live" | "mail" | "push" | "none";
             /** `live` is in the app alone, `mail` by mail as well, `push` on one’s devices as well and by mail while there is none, `none` not at all. */
-            homeworkAssigned: "live" | "mail" | "push" | "none";
+            homeworkAssigned?: "live" | "mail" | "push" | "none";
             /** `live` is in the app alone, `mail` by mail as well, `push` on one’s devices as well and by mail while there is none, `none` not at all. */
-            homeworkReturned: "live" | "mail" | "push" | "none";
+            homeworkReturned?: "live" | "mail" | "push" | "none";
             /** `live` is in the app alone, `mail` by mail as well, `push` on one’s devices as well and by mail while there is none, `none` not at all. */
-            homeworkReviewed: "live" | "mail" | "push" | "none";
+            homeworkReviewed?: "live" | "mail" | "push" | "none";
             /** `live` is in the app alone, `mail` by mail as well, `push` on one’s devices as well and by mail while there is none, `none` not at all. */
-            excuseAccepted: "live" | "mail" | "push" | "none";
+            excuseAccepted?: "live" | "mail" | "push" | "none";
             /** `live` is in the app alone, `mail` by mail as well, `push` on one’s devices as well and by mail while there is none, `none` not at all. */
-            paperExpiring: "live" | "mail" | "push" | "none";
+            paperExpiring?: "live" | "mail" | "push" | "none";
             /** `live` is in the app alone, `mail` by mail as well, `push` on one’s devices as well and by mail while there is none, `none` not at all. */
-            newDevice: "live" | "mail" | "push" | "none";
+            newDevice?: "live" | "mail" | "push" | "none";
+            /** `live` is in the app alone, `mail` by mail as well, `push` on one’s devices as well and by mail while there is none, `none` not at all. */
+            webhookOff?: "live" | "mail" | "push" | "none";
           };
           /**
            * Format: time
@@ -1685,6 +1689,8 @@ export interface operations {
               paperExpiring: "live" | "mail" | "push" | "none";
               /** `live` is in the app alone, `mail` by mail as well, `push` on one’s devices as well and by mail while there is none, `none` not at all. */
               newDevice: "live" | "mail" | "push" | "none";
+              /** `live` is in the app alone, `mail` by mail as well, `push` on one’s devices as well and by mail while there is none, `none` not at all. */
+              webhookOff: "live" | "mail" | "push" | "none";
             };
             /**
              * Format: time

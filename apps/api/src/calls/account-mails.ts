@@ -60,7 +60,7 @@ export function mailOwners({
   async function send(client: Client, to: string, notice: string, text: Omit<Mail, 'to'>): Promise<void> {
     if (!(await throttle.mayMail(to, notice, client))) return;
     const until = new Date(now().getTime() + NOTICE_LASTS).toISOString();
-    await outgoing.put(client, { to, ...text, kind: 'notice', until });
+    await outgoing.put(client, { to, ...text, kind: 'account', until });
   }
 
   changes.accompany(async (written, { client }) => {

@@ -7,7 +7,7 @@ import { failureOf, isForGood, type MailFailureText } from './failure.ts';
 import type { Mail, Mailer } from './mailer.ts';
 
 /** What mails are there for; those that somebody waits for at the page go first. */
-const priorities = { code: 2, link: 1, notice: 0, warning: 0 } as const;
+const priorities = { code: 2, link: 1, account: 0, notice: 0 } as const;
 
 export type MailKind = keyof typeof priorities;
 

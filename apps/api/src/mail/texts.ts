@@ -117,30 +117,3 @@ export function recoveryCodesRenewed(language: Language, clubName: string): Mail
         text: `New recovery codes were issued for your account at ${clubName}. Those before work no more.\n\nIf it wasn’t you, change your password at once and tell the club: somebody knows your password.\n`,
       };
 }
-
-/** The mail to administrators, who alone can do something about it. */
-export function webhookOff(
-  language: Language,
-  clubName: string,
-  { name, host }: { name: string; host: string },
-  why: 'failing' | 'gone',
-): MailText {
-  if (language === 'pl') {
-    const reason =
-      why === 'gone'
-        ? `Serwer ${host} odpowiedział, że tego adresu już nie ma.`
-        : `Od tygodnia serwer ${host} nie przyjął ani jednego powiadomienia.`;
-    return {
-      subject: `Webhook „${name}” wyłączony – ${clubName}`,
-      text: `${reason} Dlatego webhook „${name}” został wyłączony i nie dostaje już powiadomień o zmianach w klubie ${clubName}.\n\nPrzyczyny kolejnych prób są w Administracji, na stronie Webhooki. Gdy odbiorca znowu działa, włącz tam webhook i wyślij ponownie to, co nie dotarło.\n`,
-    };
-  }
-  const reason =
-    why === 'gone'
-      ? `The server ${host} has answered that this address is gone.`
-      : `For a week the server ${host} has not taken a single message.`;
-  return {
-    subject: `Webhook “${name}” turned off – ${clubName}`,
-    text: `${reason} So the webhook “${name}” was turned off, and is told no more of what changes at ${clubName}.\n\nWhy each try failed stands in the administration, on the page Webhooks. Once the receiver works again, turn the webhook on there, and send anew what did not come through.\n`,
-  };
-}

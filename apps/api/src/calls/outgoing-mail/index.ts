@@ -104,7 +104,7 @@ const unsentMail = Type.Object({
   state: oneOf(unsentStates),
   kind: oneOf(mailKinds, {
     description:
-      'A code to sign in with, a link to set a password, notice of a change of the account, or a warning to administrators.',
+      'A code to sign in with, a link to set a password, word of a change of the account, or a notice.',
   }),
   to: nullable(Type.String({ description: 'The address; null for who may not read users.' })),
   since: instant({ description: 'When it was to be sent.' }),

@@ -12,12 +12,14 @@ const way = oneOf(noticeWays, {
     '`live` is in the app alone, `mail` by mail as well, `push` on one’s devices as well and by mail while there is none, `none` not at all.',
 });
 
+const ways = Type.Object(Object.fromEntries(noticeKinds.map((kind) => [kind, way])), {
+  additionalProperties: false,
+  description: 'How one hears of each kind.',
+});
+
 const choice = Type.Object(
   {
-    ways: Type.Object(Object.fromEntries(noticeKinds.map((kind) => [kind, way])), {
-      additionalProperties: false,
-      description: 'How one hears of each kind.',
-    }),
+    ways,
     quietFrom: nullable(
       localTime({
         description:
@@ -25,6 +27,15 @@ const choice = Type.Object(
       }),
     ),
     quietTo: nullable(localTime({ description: 'When they end; before they begin, on the next day.' })),
+  },
+  { additionalProperties: false },
+);
+
+/** What a page of an earlier version does not know of stays as it is. */
+const chosen = Type.Object(
+  {
+    ...choice.properties,
+    ways: Type.Partial(ways, { description: 'How one hears of a kind; those that are missing stay.' }),
   },
   { additionalProperties: false },
 );
@@ -64,7 +75,7 @@ export function noticeChoices(app: FastifyInstance, { database }: Services): voi
         summary: 'Choose what to hear of, and how',
         description: 'What happens from now on is told so.',
         tags: ['authinfo'],
-        body: choice,
+        body: chosen,
         response: { 200: choice, ...problemResponses(400, 401) },
       },
     },
@@ -73,7 +84,7 @@ export function noticeChoices(app: FastifyInstance, { database }: Services): voi
         throw invalid({ field: quietFrom === null ? 'quietFrom' : 'quietTo', code: 'required' });
       await database.pool.query(
         `insert into notice_choice ("user", ways, quiet_from, quiet_to) values ($1, $2, $3, $4)
-         on conflict ("user") do update set ways = excluded.ways, quiet_from = excluded.quiet_from, quiet_to = excluded.quiet_to`,
+         on conflict ("user") do update set ways = notice_choice.ways || excluded.ways, quiet_from = excluded.quiet_from, quiet_to = excluded.quiet_to`,
         [viewer.id, JSON.stringify(ways), quietFrom, quietTo],
       );
       return read(viewer.id);

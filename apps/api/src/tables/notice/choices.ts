@@ -12,6 +12,7 @@ export const firstWays: Readonly<Record<NoticeKind, NoticeWay>> = {
   excuseAccepted: 'live',
   paperExpiring: 'mail',
   newDevice: 'mail',
+  webhookOff: 'mail',
 };
 
 /** What somebody has chosen. */

@@ -15,6 +15,7 @@ export const noticeKinds = [
   'excuseAccepted',
   'paperExpiring',
   'newDevice',
+  'webhookOff',
 ] as const;
 
 export type NoticeKind = (typeof noticeKinds)[number];

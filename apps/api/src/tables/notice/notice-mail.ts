@@ -20,6 +20,17 @@ const papers: Record<Language, Readonly<Record<string, string>>> = {
   en: { medical: 'medical examination', insurance: 'insurance', licence: 'licence' },
 };
 
+const offReasons: Record<Language, Readonly<Record<string, string>>> = {
+  pl: {
+    failing: 'Od tygodnia odbiorca nie przyjął ani jednej wiadomości.',
+    gone: 'Odbiorca odpowiedział, że tego adresu już nie ma.',
+  },
+  en: {
+    failing: 'For a week its receiver has not taken a single message.',
+    gone: 'Its receiver has answered that this address is gone.',
+  },
+};
+
 /** The subject of each kind, and what stands under it, if anything. */
 const words: Record<
   Language,
@@ -53,6 +64,13 @@ const words: Record<
       `Logowanie z nowego urządzenia: ${name}`,
       'Jeśli to nie Ty, od razu zmień hasło i zakończ tę sesję w swoim profilu.',
     ],
+    webhookOff: ({ name, reason }) => [
+      `Webhook wyłączony: ${name}`,
+      lines(
+        reason && offReasons.pl[reason],
+        'Gdy odbiorca znowu działa, włącz go w administracji i wyślij ponownie to, co nie dotarło.',
+      ),
+    ],
   },
   en: {
     trainingCancelled: ({ name, when, reason, others }) => [
@@ -84,6 +102,13 @@ const words: Record<
     newDevice: ({ name }) => [
       `Signed in from a new device: ${name}`,
       'If it wasn’t you, change your password at once, and end that session in your profile.',
+    ],
+    webhookOff: ({ name, reason }) => [
+      `Webhook turned off: ${name}`,
+      lines(
+        reason && offReasons.en[reason],
+        'Once its receiver works again, turn it on in the administration, and send anew what did not come through.',
+      ),
     ],
   },
 };
@@ -118,4 +143,4 @@ export function noticeMail(config: Config, kind: NoticeKind, said: Said): Omit<M
   };
 }
 
-const lines = (...some: (string | false | null)[]): string => some.filter(Boolean).join('\n');
+const lines = (...some: (string | false | null | undefined)[]): string => some.filter(Boolean).join('\n');

@@ -31,12 +31,12 @@ export const noticeTable = defineTable<typeof notice.$inferSelect>({
     },
     name: text(200, {
       description:
-        'What it is about was called: the training, the homework, the grade in the language of who is told, the device; of a paper `medical`, `insurance` or `licence`.',
+        'What it is about was called: the training, the homework, the grade in the language of who is told, the device, the webhook; of a paper `medical`, `insurance` or `licence`.',
     }),
     at: instant({
       description: 'When that is: the training begins, the homework is due, the paper’s last day begins.',
     }),
-    reason: text(500, { description: 'Why, in the words of who did it.' }),
+    reason: text(500, { description: 'Why, in the words of who did it; of a webhook its `offReason`.' }),
     count: integer(1, 1_000_000, {
       description: 'How many it tells of, as the trainings of a holiday.',
     }),

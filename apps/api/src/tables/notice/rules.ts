@@ -1,3 +1,4 @@
+import { ADMINISTRATORS } from '../../rights/rights.ts';
 import type { Change } from '../../table/changes.ts';
 import { meantFor } from '../training/index.ts';
 import type { NoticeKind } from './columns.ts';
@@ -100,6 +101,20 @@ export const noticeRules: readonly NoticeRule[] = [
         c.starts_at as at, null as reason
       from presence p join training c on c.id = p.training
       where p.id = any(:ids) and c.starts_at > :now - interval '${NEWS_DAYS.excuseAccepted} days'`,
+  },
+  {
+    kind: 'webhookOff',
+    follows: 'webhook',
+    table: 'webhook',
+    tells: ({ verb }) => verb === 'turn-off',
+    // Whoever may turn it on again.
+    sql: `select null::uuid as "for", m."user", null::uuid as student, w.id as "row", w.name, null as name_en,
+        null::timestamptz as at, w.off_reason as reason
+      from webhook w cross join useringroupright m join groupright g on g.id = m."group"
+      where w.id = any(:ids)
+        and (m.valid_from is null or m.valid_from <= :now) and (m.valid_to is null or m.valid_to > :now)
+        and (g.name = '${ADMINISTRATORS}'
+          or exists (select from rightto r where r."group" = g.id and r."right" = 'Webhook:Write'))`,
   },
 ];
 

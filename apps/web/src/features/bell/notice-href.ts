@@ -5,5 +5,6 @@ import type { Notice } from './notice-queries.ts';
 export function noticeHref({ table, row, student }: Notice, has: HasRight): string | undefined {
   if (table === 'user') return '/adm/profile';
   if (table === 'training' && has('Training:Read')) return `/dojo/training/${row}`;
+  if (table === 'webhook') return has('Webhook:Read') ? `/adm/webhook?edit=${row}` : undefined;
   return student === null ? undefined : `/dojo/student/${student}`;
 }

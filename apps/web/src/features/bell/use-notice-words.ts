@@ -20,7 +20,7 @@ export function useNoticeWords() {
       details: [
         student !== null && student !== whoami.student && studentFirstName,
         when,
-        reason,
+        kind === 'webhookOff' ? t(`bell.offReason.${reason}` as MessageKey) : reason,
         count > 1 && t('bell.others', { count: count - 1 }),
         t('bell.came', { day: format.dateOf(createdAt, 'dayMonth'), time: format.time(createdAt) }),
       ].filter((part): part is string => typeof part === 'string'),

@@ -80,3 +80,6 @@ export const end = style({
   alignItems: 'center',
   gap: vars.space[8],
 });
+
+// A single icon has room beside the text always.
+globalStyle(`${item}:has(> ${end} > button:only-child > svg:only-child)`, { flexWrap: 'nowrap' });

@@ -141,6 +141,34 @@ export const WholeParts: Story = {
   },
 };
 
+/** A button that is an icon alone stays beside the text, which breaks for it. */
+export const IconBesideLongText: Story = {
+  args: {
+    items: [
+      {
+        id: '1',
+        title: 'Webhook wyłączony: Kalendarz klubu w internecie',
+        description: ['odbiorca odpowiedział, że tego adresu już nie ma', 'powiadomienie z 27 lis, 17:25'],
+        href: '#1',
+        end: <IconButton size="small" icon={TrashIcon} label="Usuń" />,
+      },
+    ],
+  },
+  decorators: [
+    (Story) => (
+      <div style={{ width: '320px' }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    const icon = canvas.getByRole('button').getBoundingClientRect();
+    const text = canvas.getByRole('link').closest('div')?.getBoundingClientRect();
+    await expect(icon.top).toBeGreaterThanOrEqual(text?.top ?? Number.NaN);
+    await expect(icon.bottom).toBeLessThanOrEqual(text?.bottom ?? Number.NaN);
+  },
+};
+
 /** A word longer than its line, on the narrowest phone. */
 export const LongWord: Story = {
   args: {

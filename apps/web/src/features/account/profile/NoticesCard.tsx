@@ -3,6 +3,7 @@ import { formLabels } from '@tatami/tables/form-labels';
 import { QueryFailure } from '@tatami/tables/QueryFailure';
 import { useAttempt } from '@tatami/tables/use-attempt';
 import type { FieldErrors } from '@tatami/tables/validate';
+import { useViewer } from '@tatami/tables/viewer';
 import { Banner, Button, Card, Stack, Text, useToast } from '@tatami/ui';
 import { type FieldValue, type FormRow, RecordForm } from '@tatami/ui/RecordForm';
 import { useI18n } from '@tatami/web-runtime/i18n-context';
@@ -13,14 +14,16 @@ import { queryClient } from '../../../lib/api/query-client.ts';
 import { PushDevices } from './PushDevices.tsx';
 import { type NoticeChoice, noticeChoiceQuery, pushDevicesQuery } from './profile-queries.ts';
 
-/** What one can be told of, what is alike beside each other. */
+type NoticeKind = keyof NoticeChoice['ways'];
+
+/** What one can be told of, what is alike beside each other; of webhooks whoever may change them. */
 const kinds = [
   ['trainingCancelled', 'trainingRestored'],
   ['homeworkAssigned', 'homeworkReturned'],
   ['homeworkReviewed', 'gradeAwarded'],
-  ['excuseAccepted', 'newDevice'],
-  ['paperExpiring'],
-] as const satisfies (keyof NoticeChoice['ways'])[][];
+  ['excuseAccepted', 'paperExpiring'],
+  ['newDevice', 'webhookOff'],
+] as const satisfies NoticeKind[][];
 
 const ways = ['live', 'mail', 'push', 'none'] as const;
 
@@ -54,6 +57,8 @@ function ChoiceForm({ choice }: { choice: NoticeChoice }) {
   const { data: push } = useQuery(pushDevicesQuery);
   const hasNoDevice = push?.devices.length === 0 && Object.values(values).includes('push');
   const [errors, setErrors] = useState<FieldErrors>({});
+  const { has } = useViewer();
+  const concerns = (kind: NoticeKind) => kind !== 'webhookOff' || has('Webhook:Write');
   const isHour = (field: string) => field === 'quietFrom' || field === 'quietTo';
   const { attempt, isBusy, failure } = useAttempt({ has: isHour, show: setErrors });
 
@@ -74,7 +79,7 @@ function ChoiceForm({ choice }: { choice: NoticeChoice }) {
   const options = ways.map((value) => ({ value, label: t(`noticeChoice.way.${value}`) }));
   const rows: FormRow[] = [
     ...kinds.map((together) => ({
-      fields: together.map((name) => ({
+      fields: together.filter(concerns).map((name) => ({
         ...{ kind: 'choice' as const, name, label: t(`noticeChoice.${name}`), options },
         ...{ settled: true, grows: true },
       })),
