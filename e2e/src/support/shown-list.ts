@@ -101,12 +101,13 @@ export async function showList(
     // What counts rows or names those of another table asks for fewer or more.
     return answer.ok() && pathname === `/api/${table}` && searchParams.get('size') === pageSize;
   };
-  /** The last answer: before that of what was asked one may come for what somebody else has changed. */
+  /** The last answer: before and after that of what was asked one may come for what somebody else has changed. */
   let last: Response | undefined;
   page.on('response', (answer) => {
     if (isOfList(answer)) last = answer;
   });
-  const nextAnswer = () => page.waitForResponse(isOfList);
+  const nextAnswer = (before?: Response) =>
+    page.waitForResponse((answer) => isOfList(answer) && answer.url() !== before?.url());
 
   /** The ways in which it was narrowed before. */
   const played = new Set<Offer>();
@@ -119,11 +120,11 @@ export async function showList(
 
   /** Does what has the list ask for other rows. */
   async function ask(deed: Deed): Promise<Listing> {
-    const coming = nextAnswer();
+    const coming = nextAnswer(last);
     await deed();
     const next = await coming;
     await isSettled();
-    const answer = last ?? next;
+    const answer = last?.url() === next.url() ? last : next;
     const { page: counted, _embedded: found } = await answer.json();
     const { searchParams } = new URL(page.url());
     const asked = { ...standing };
