@@ -89,7 +89,11 @@ const cancel = (id: string): Promise<Answer> => admin.post(`/training/${id}/canc
 const jobs = () => club.services.queue.list('push');
 const none = () => expect.poll(jobs).toEqual([]);
 const arrived = (count: number) => expect.poll(() => service.received.length).toBe(count);
-const mailedTo = () => mail.mails.flatMap(({ to = [] }) => to.map(({ address }) => address));
+/** Those to whom mails have gone, once none waits any more. */
+async function mailedTo(): Promise<(string | undefined)[]> {
+  await expect.poll(() => club.services.queue.list('mail')).toEqual([]);
+  return mail.mails.flatMap(({ to = [] }) => to.map(({ address }) => address));
+}
 
 /** An hour of the club's, so many minutes from now. */
 const hourIn = (minutes: number) =>
@@ -123,7 +127,7 @@ describe('a device', () => {
     expect(ttl).toBeGreaterThan(86_400);
     expect(ttl).toBeLessThanOrEqual(4 * 86_400);
     expect(service.faults).toEqual([]);
-    expect(mailedTo()).not.toContain(member.email);
+    expect(await mailedTo()).not.toContain(member.email);
   });
 
   it('hears of what follows about the same in its place, and of something else beside it', async () => {
@@ -221,7 +225,30 @@ describe('what can’t be told on a device', () => {
     await cancel(await plan());
     await none();
     expect(await devicesOf(member)).toMatchObject([{ current: true }]);
-    expect(mailedTo()).not.toContain(member.email);
+    expect(await mailedTo()).not.toContain(member.email);
+  });
+
+  it('is not mailed where another device heard it while the push service of the one thought what to answer', async () => {
+    const member = await addMember();
+    const busy = await hear(member);
+    const there = await club.signIn(member.email, PASSWORD);
+    await stay();
+    await hear(there);
+    let answerBusy = () => {};
+    service.answer = (request, response) => {
+      if (busy.endpoint.endsWith(String(request.url)))
+        answerBusy = () => response.writeHead(429, { 'retry-after': '1200' }).end();
+      else response.writeHead(201).end();
+    };
+    await cancel(await plan());
+    await expect.poll(jobs).toMatchObject([{ data: { isHeard: true } }]);
+    answerBusy();
+    await expect.poll(async () => (await jobs())[0]?.due.getTime()).toBeGreaterThan(Date.now() + 1_100_000);
+    service.answer = (_, response) => response.writeHead(410).end();
+    const [{ id } = { id: '' }] = await jobs();
+    await club.services.queue.tryNow('push', id);
+    await none();
+    expect(await mailedTo()).not.toContain(member.email);
   });
 
   it('is mailed where it is too large for the push service, and the device goes on', async () => {
@@ -297,7 +324,7 @@ describe('a push service that fails for long', () => {
     await cancel(await plan());
     await goOnTrying();
     await expect.poll(() => club.services.queue.list('mail')).toEqual([]);
-    expect(mailedTo().filter((address) => address === member.email)).toHaveLength(mails);
+    expect((await mailedTo()).filter((address) => address === member.email)).toHaveLength(mails);
     expect(await devicesOf(member)).toHaveLength(2);
   });
 

@@ -67,7 +67,7 @@ export interface WorkQueue {
   /** The jobs of a queue, oldest first, a thousand at most. @param about what stands in their data, unless it is all of them */
   list<Data>(name: QueueName, about?: object, client?: Pick<ClientBase, 'query'>): Promise<Listed<Data>[]>;
   /** Adds to the data of jobs that are not done. @param about what stands in their data */
-  amend(name: QueueName, about: object, added: object): Promise<void>;
+  amend(name: QueueName, about: object, added: object, client?: Pick<ClientBase, 'query'>): Promise<void>;
   /** What stands in the jobs of a queue, newest first. @param about what stands in their data @param most how many, at most */
   newest<Data>(name: QueueName, about: object, most: number): Promise<Pick<Job<Data>, 'id' | 'data'>[]>;
   /** How many jobs of a queue there are, as they were counted in the last ten seconds. */
@@ -204,9 +204,9 @@ export function createWorkQueue(url: string): WorkQueue {
         stuck: found?.failedCount ?? 0,
       };
     },
-    async amend(name, about, added) {
+    async amend(name, about, added, client) {
       // The library changes one job alone, by its id.
-      await boss.getDb().executeSql(
+      await (client ? within(client) : boss.getDb()).executeSql(
         `update ${QUEUE_SCHEMA}.job set data = data || $3::jsonb where name = $1 and data @> $2::jsonb
          and state not in ('completed', 'cancelled')`,
         [name, JSON.stringify(about), JSON.stringify(added)],

@@ -144,10 +144,12 @@ async function push(options: Options, job: Job<Pushed>): Promise<Outcome> {
     const { failure, after } = result;
     if (!after || after <= now()) return { again: failure };
     if (after.getTime() - now().getTime() <= LONGEST_WAIT) {
-      const data = { ...job.data, tries } satisfies Pushed;
       await database.transaction(async (client) => {
-        if (await queue.drop('push', job.id, client))
-          await queue.send(client, 'push', { id: job.id, data, group: heard.user, after });
+        // Meanwhile another device may have taken it, of which the job is told.
+        await queue.amend('push', { notice, device }, { tries }, client);
+        const [waiting] = await queue.list<Pushed>('push', { notice, device }, client);
+        if (waiting && (await queue.drop('push', job.id, client)))
+          await queue.send(client, 'push', { id: job.id, data: waiting.data, group: heard.user, after });
       });
       return 'done';
     }
