@@ -8,6 +8,8 @@ const awayStates = /^(08|53|57P0|57014|25P03)/;
 const awayWords =
   /^(timeout exceeded when trying to connect|Connection terminated|Client has encountered a connection error|Query read timeout)/;
 const awayCodes = new Set(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'ENOENT', 'EHOSTUNREACH']);
+/** The name of a container that has stopped leads nowhere. */
+const namelessCodes = new Set(['ENOTFOUND', 'EAI_AGAIN']);
 /** When it is worth trying again. */
 const SECONDS = 2;
 
@@ -16,7 +18,8 @@ export const isAway = (error: Error & { code?: string | undefined; syscall?: str
   error instanceof DatabaseError
     ? awayStates.test(error.code ?? '')
     : awayWords.test(error.message) ||
-      (awayCodes.has(error.code ?? '') && /^(connect|read|write)$/.test(error.syscall ?? ''));
+      (awayCodes.has(error.code ?? '') && /^(connect|read|write)$/.test(error.syscall ?? '')) ||
+      (namelessCodes.has(error.code ?? '') && error.syscall === 'getaddrinfo');
 
 export const away = (): Problem => new Problem(503, 'unavailable', { values: { seconds: SECONDS } });
 
