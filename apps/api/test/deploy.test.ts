@@ -1,4 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
+import { BlockList } from 'node:net';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, it, test } from 'vitest';
 import { parse } from 'yaml';
@@ -10,6 +11,8 @@ const read = (path: string) => readFileSync(join(root, path), 'utf8');
 const operations = read('docs/operations.md');
 
 interface Service {
+  image?: string;
+  build?: { context: string; dockerfile: string };
   environment?: Record<string, string>;
   volumes?: string[];
   networks?: Record<string, { ipv4_address: string }>;
@@ -18,7 +21,7 @@ interface Service {
 
 describe('the containers of deploy/compose.yaml', () => {
   const text = read('deploy/compose.yaml');
-  const { services, networks, volumes, 'x-server': server } = parse(text, { merge: true });
+  const { services, networks, volumes } = parse(text, { merge: true });
   const one: Service = services.one;
   const two: Service = services.two;
   const proxy: Service = services.proxy;
@@ -62,6 +65,11 @@ describe('the containers of deploy/compose.yaml', () => {
     expect(loadConfig(settingsOf(one)).trustedProxies).toEqual([address]);
     const [subnet] = networks.default.ipam.config[0].subnet.split('.0/24');
     expect(address.startsWith(`${subnet}.`)).toBe(true);
+    const [others, prefix] = networks.default.ipam.config[0].ip_range.split('/');
+    const taken = new BlockList();
+    taken.addSubnet(others, Number(prefix));
+    expect(taken.check(others)).toBe(true);
+    expect(taken.check(address)).toBe(false);
     const nodes = proxy.environment?.NODES?.split(' ') ?? [];
     expect(nodes.map((node) => node.replace(':8080', ''))).toEqual(['one', 'two']);
   });
@@ -84,7 +92,14 @@ describe('the containers of deploy/compose.yaml', () => {
         expect(isThere, `${name}: ${volume}`).toBe(true);
       }
     }
-    expect(existsSync(join(root, 'deploy', server.build.context, server.build.dockerfile))).toBe(true);
+  });
+
+  it('build the one image of both servers once', () => {
+    expect(two.image).toBe(one.image);
+    const built = Object.values<Service>(services).flatMap(({ build }) => build ?? []);
+    expect(built).toEqual([one.build]);
+    for (const { context, dockerfile } of built)
+      expect(existsSync(join(root, 'deploy', context, dockerfile))).toBe(true);
   });
 });
 
@@ -93,7 +108,15 @@ test('the image is made with the pnpm and the Node of the repository', () => {
   const { packageManager } = JSON.parse(read('package.json'));
   const { nodeVersion } = parse(read('pnpm-workspace.yaml'));
   expect(new Set(image.match(/pnpm@[\d.]+/g))).toEqual(new Set([packageManager]));
-  expect(image).toContain(`FROM node:${nodeVersion.split('.')[0]}-slim`);
+  const bases = image.match(/(?<=^FROM )\S+/gm);
+  expect(new Set(bases)).toEqual(new Set([`node:${nodeVersion.split('.')[0]}-slim`]));
+});
+
+test('the commands that the image keeps are where the documentation says', () => {
+  const [, commands] = /^### In containers\n(.+?)\n## /ms.exec(operations) ?? [];
+  const said = commands?.match(/(?<=node )apps\/api\/\S+/g) ?? [];
+  expect(said.length).toBeGreaterThan(1);
+  expect(said.filter((path) => !existsSync(join(root, path)))).toEqual([]);
 });
 
 describe('what is written of metrics', () => {
