@@ -35,7 +35,10 @@ const choice = Type.Object(
 const chosen = Type.Object(
   {
     ...choice.properties,
-    ways: Type.Partial(ways, { description: 'How one hears of a kind; those that are missing stay.' }),
+    ways: Type.Partial(ways, {
+      additionalProperties: false,
+      description: 'How one hears of a kind; those that are missing stay.',
+    }),
   },
   { additionalProperties: false },
 );
