@@ -124,11 +124,14 @@ for (const { name, isInstalled, start } of proxies)
 
     it('who guesses is slowed down, and not whoever else comes through the proxy', async () => {
       await club().join('ofiara', 'Members');
+      // What slows guesses down would be over before the next one on a busy machine.
+      for (const { clock } of clubs) clock.now = new Date();
       const guesses = [];
       for (let count = 0; count < 7; count += 1)
         guesses.push((await signIn('ofiara', 'zgaduję', SOMEBODY_ELSE)).status);
       expect(guesses.at(-1)).toBe(429);
       expect((await signIn('ofiara', PASSWORD)).status).toBe(200);
+      for (const { clock } of clubs) clock.now = null;
     });
 
     it('a picture of nine megabytes is taken, and one too large refused in the words of the server', async () => {
