@@ -1,6 +1,12 @@
+import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { addDays } from '../src/club-time.ts';
-import { forecast, judge, type Preparation } from '../src/tables/exam-candidate/eligibility.ts';
+import {
+  countOpenDays,
+  forecast,
+  judge,
+  type Preparation,
+} from '../src/tables/exam-candidate/eligibility.ts';
 import type { GradeRequirement } from '../src/tables/grade/columns.ts';
 
 const asks = (requirement: Partial<GradeRequirement>): GradeRequirement => ({
@@ -60,7 +66,7 @@ describe('whether somebody may try for a grade', () => {
 describe('when somebody will be ready', () => {
   const today = '2026-11-20';
   /** Two trainings a week for twelve weeks. */
-  const rhythm = { days: 24, dateFrom: addDays(today, -83), dateTo: today };
+  const rhythm = { days: 24, openDays: 84 };
   const at = (days: number, requirement: Partial<GradeRequirement>, more: object = {}) =>
     forecast({ ...ready, days }, asks(requirement), { today, rhythm, breaks: [], ...more });
 
@@ -80,9 +86,11 @@ describe('when somebody will be ready', () => {
 
   test('a break behind does not slow the rhythm down', () => {
     const renovation = { dateFrom: addDays(today, -41), dateTo: today };
-    const breaks = [renovation];
+    const open = countOpenDays(addDays(today, -83), today, [renovation]);
     // The same 24 days, in the half of the time that the mat was open.
-    expect(at(20, { minTrainingDays: 30 }, { breaks })).toBe(addDays(today, 18));
+    expect(open).toBe(42);
+    const half = { rhythm: { days: 24, openDays: open }, breaks: [renovation] };
+    expect(at(20, { minTrainingDays: 30 }, half)).toBe(addDays(today, 18));
   });
 
   test('the months or the birthday may take longer than the training', () => {
@@ -93,10 +101,81 @@ describe('when somebody will be ready', () => {
   test('can’t be told of who never comes, of who would need longer than ten years, or whose age is unknown', () => {
     expect(at(20, { minTrainingDays: 30 }, { rhythm: { ...rhythm, days: 0 } })).toBeNull();
     expect(at(0, { minTrainingDays: 400 }, { rhythm: { ...rhythm, days: 1 } })).toBeNull();
-    expect(
-      at(0, { minTrainingDays: 400 }, { breaks: [{ dateFrom: '2020-01-01', dateTo: today }] }),
-    ).toBeNull();
+    expect(at(0, { minTrainingDays: 400 }, { rhythm: { days: 24, openDays: 0 } })).toBeNull();
     const unknown = { ...ready, birthDate: null };
     expect(forecast(unknown, asks({ minAge: 13 }), { today, rhythm, breaks: [] })).toBeNull();
+  });
+});
+
+describe('whoever it is, and whatever the grade asks', () => {
+  const day = fc.integer({ min: 0, max: 7_990 }).map((at) => addDays('2005-01-01', at));
+  const asked = fc.option(fc.integer({ min: 1, max: 400 }));
+  const requirements = fc.record<GradeRequirement>({
+    minTrainingDays: asked,
+    minMonths: fc.option(fc.integer({ min: 1, max: 48 })),
+    minAge: fc.option(fc.integer({ min: 1, max: 22 })),
+  });
+  const people = fc.record<Preparation>({
+    since: day,
+    days: fc.integer({ min: 0, max: 450 }),
+    birthDate: fc.option(day),
+    conditionsMet: fc.boolean(),
+  });
+  const today = '2026-11-20';
+  const breaks = fc.array(
+    fc.tuple(fc.integer({ min: -60, max: 400 }), fc.integer({ min: 0, max: 60 })).map(([from, length]) => ({
+      dateFrom: addDays(today, from),
+      dateTo: addDays(today, from + length),
+    })),
+    { maxLength: 4 },
+  );
+  const rhythms = fc.record({ days: fc.integer({ min: 1, max: 84 }), openDays: fc.constant(84) });
+
+  test('another training day, and another day gone by, makes nothing worse', () => {
+    fc.assert(
+      fc.property(people, requirements, fc.integer({ min: 0, max: 800 }), (somebody, requirement, later) => {
+        const now = judge(somebody, requirement, today).missing;
+        const then = judge({ ...somebody, days: somebody.days + 1 }, requirement, addDays(today, later));
+        expect(now).toEqual(expect.arrayContaining(then.missing));
+      }),
+      { numRuns: 300 },
+    );
+  });
+
+  test('on the day that is forecast nothing is missing but what is ticked by hand, and on the day before something is', () => {
+    fc.assert(
+      fc.property(people, requirements, rhythms, breaks, (somebody, requirement, rhythm, off) => {
+        const ready = forecast(somebody, requirement, { today, rhythm, breaks: off });
+        if (ready === null) return;
+        const daysOn = (on: string) =>
+          somebody.days +
+          Math.floor((countOpenDays(addDays(today, 1), on, off) * rhythm.days) / rhythm.openDays);
+        const missingOn = (on: string) =>
+          judge({ ...somebody, days: daysOn(on), conditionsMet: true }, requirement, on).missing;
+        expect(missingOn(ready)).toEqual([]);
+        if (ready > today) expect(missingOn(addDays(ready, -1))).not.toEqual([]);
+      }),
+      { numRuns: 300 },
+    );
+  });
+
+  test('who comes more often is ready no later, and a day off more makes nobody ready sooner', () => {
+    fc.assert(
+      fc.property(
+        people,
+        requirements,
+        rhythms,
+        breaks,
+        breaks,
+        (somebody, requirement, rhythm, off, more) => {
+          const at = (how: typeof rhythm, when: typeof off) =>
+            forecast(somebody, requirement, { today, rhythm: how, breaks: when }) ?? '9999-12-31';
+          const usual = at(rhythm, off);
+          expect(at({ ...rhythm, days: rhythm.days + 1 }, off) <= usual).toBe(true);
+          expect(at(rhythm, [...off, ...more]) >= usual).toBe(true);
+        },
+      ),
+      { numRuns: 200 },
+    );
   });
 });

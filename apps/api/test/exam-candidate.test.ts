@@ -154,10 +154,17 @@ describe('how far somebody is from the next grade', () => {
           months: { has: 14, needs: null },
           missing: ['days'],
           // 21 more at 4 in 12 weeks: 441 days.
+          perWeek: 1 / 3,
           forecast: '2028-02-04',
         },
       ]);
     }
+    // What if they came three times a week: 21 more are seven weeks.
+    expect((await member.get(`${path}?perWeek=3`)).body).toMatchObject({
+      perWeek: 3,
+      forecast: '2027-01-08',
+    });
+    expect((await member.get(`${path}?perWeek=8`)).status).toBe(400);
     expect((await stranger.get(path)).status).toBe(404);
     await admin.post('/day-off', {
       name: 'Remont',

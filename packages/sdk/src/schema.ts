@@ -2548,6 +2548,8 @@ export interface operations {
         profile?: "PFA" | "PZA" | "HOMBU" | "CFAI";
         /** The day of the exam; today unless told. */
         on?: string;
+        /** What if they came so many days a week; as they have come unless told. */
+        perWeek?: number;
       };
       path: {
         id: string;
@@ -2582,9 +2584,11 @@ export interface operations {
             missing: ("days" | "months" | "age" | "birthDate" | "conditions")[];
             /**
              * Format: date
-             * When it will all be there at the rhythm of the last twelve weeks, days off taken into account; null when that can’t be told.
+             * When it will all be there at that rhythm, days off taken into account; null when that can’t be told.
              */
             forecast: string | null;
+            /** The rhythm: training days a week in the last twelve weeks, days off left out; or what was asked about. */
+            perWeek: number;
           };
         };
       };

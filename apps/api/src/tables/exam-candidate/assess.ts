@@ -5,7 +5,15 @@ import type { WriteContext } from '../../table/definition.ts';
 import type { GradeRequirement } from '../grade/columns.ts';
 import { countingPresence } from '../presence/columns.ts';
 import { currentGrade } from '../student-grade/columns.ts';
-import { type Break, type Eligibility, forecast, judge, type Preparation } from './eligibility.ts';
+import {
+  type Break,
+  countOpenDays,
+  type Eligibility,
+  forecast,
+  judge,
+  type Preparation,
+  type Rhythm,
+} from './eligibility.ts';
 
 export interface Question {
   student: string;
@@ -75,12 +83,25 @@ export async function assess(
 /** How far back somebody's rhythm is looked for. */
 const RHYTHM_DAYS = 84;
 
-/** When the student will be ready for the grade, days off taken into account; null when it can't be told. */
+/** When a student will be ready for a grade, and at which rhythm. */
+export interface Readiness {
+  /** The day; null when it can't be told. */
+  forecast: string | null;
+  /** Training days a week. */
+  perWeek: number;
+}
+
+/**
+ * When the student will be ready for the grade, days off taken into account: at the rhythm of the last twelve weeks.
+ *
+ * @param perWeek another rhythm, in training days a week
+ */
 export async function forecastReadiness(
   { client, config, now }: Reader & Pick<WriteContext, 'now'>,
   student: string,
   { preparation, requirement }: Pick<Assessment, 'preparation' | 'requirement'>,
-): Promise<string | null> {
+  perWeek?: number,
+): Promise<Readiness> {
   const today = clubDay(now, config.clubTimezone);
   const { rows } = await client.query<{ joinedOn: string; days: number }>(
     `select s.joined_on as "joinedOn",
@@ -96,5 +117,11 @@ export async function forecastReadiness(
        and (d.section is null or d.section = s.section)`,
     [student, dateFrom],
   );
-  return forecast(preparation, requirement, { today, rhythm: { days, dateFrom, dateTo: today }, breaks });
+  const rhythm: Rhythm = perWeek
+    ? { days: perWeek, openDays: 7 }
+    : { days, openDays: countOpenDays(dateFrom, today, breaks) };
+  return {
+    forecast: forecast(preparation, requirement, { today, rhythm, breaks }),
+    perWeek: rhythm.openDays === 0 ? 0 : (rhythm.days / rhythm.openDays) * 7,
+  };
 }

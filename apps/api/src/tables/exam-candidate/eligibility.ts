@@ -55,12 +55,21 @@ export interface Break {
   dateTo: string;
 }
 
-/** How often somebody trains: so many training days in the weeks from one day to another, both included. */
+/** How often somebody trains: so many training days on so many days that were no days off. */
 export interface Rhythm {
   days: number;
-  dateFrom: string;
-  dateTo: string;
+  openDays: number;
 }
+
+/** How many of the days from one to another, both included, are no days off. */
+export function countOpenDays(dateFrom: string, dateTo: string, breaks: readonly Break[]): number {
+  let count = 0;
+  for (let day = dateFrom; day <= dateTo; day = addDays(day, 1)) count += isOff(day, breaks) ? 0 : 1;
+  return count;
+}
+
+const isOff = (day: string, breaks: readonly Break[]): boolean =>
+  breaks.some(({ dateFrom, dateTo }) => dateFrom <= day && day <= dateTo);
 
 /** Nobody is told of an exam further away than this. */
 const HORIZON_YEARS = 10;
@@ -87,19 +96,16 @@ export function forecast(
 function dayOfTraining(
   missing: number,
   today: string,
-  rhythm: Rhythm,
+  { days, openDays }: Rhythm,
   breaks: readonly Break[],
 ): string | null {
   if (missing <= 0) return today;
-  const isOff = (day: string) => breaks.some(({ dateFrom, dateTo }) => dateFrom <= day && day <= dateTo);
-  let openDays = 0;
-  for (let day = rhythm.dateFrom; day <= rhythm.dateTo; day = addDays(day, 1)) openDays += isOff(day) ? 0 : 1;
-  if (openDays === 0 || rhythm.days === 0) return null;
+  if (openDays === 0 || days === 0) return null;
   const last = addYears(today, HORIZON_YEARS);
   // Counted in whole numbers: so many open days, of which so many are trained on.
   let trained = 0;
   for (let day = addDays(today, 1); day <= last; day = addDays(day, 1)) {
-    if (!isOff(day)) trained += rhythm.days;
+    if (!isOff(day, breaks)) trained += days;
     if (trained >= missing * openDays) return day;
   }
   return null;

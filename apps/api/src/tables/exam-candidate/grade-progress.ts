@@ -21,7 +21,7 @@ const counted = (schema: TSchema) =>
 export function gradeProgress(app: FastifyInstance, { database, config, now }: TableServices): void {
   app.get<{
     Params: { id: string };
-    Querystring: { grade?: string; profile?: FederationProfile; on?: string };
+    Querystring: { grade?: string; profile?: FederationProfile; on?: string; perWeek?: number };
   }>(
     '/student/:id/grade-progress',
     {
@@ -37,6 +37,11 @@ export function gradeProgress(app: FastifyInstance, { database, config, now }: T
             grade: Type.Optional(reference('grade', { description: 'The next one unless told.' })),
             profile: Type.Optional(oneOf(federationProfiles, { description: 'The club’s unless told.' })),
             on: Type.Optional(day({ description: 'The day of the exam; today unless told.' })),
+            perWeek: Type.Optional(
+              integer(1, 7, {
+                description: 'What if they came so many days a week; as they have come unless told.',
+              }),
+            ),
           },
           { additionalProperties: false },
         ),
@@ -54,9 +59,13 @@ export function gradeProgress(app: FastifyInstance, { database, config, now }: T
             forecast: nullable(
               day({
                 description:
-                  'When it will all be there at the rhythm of the last twelve weeks, days off taken into account; null when that can’t be told.',
+                  'When it will all be there at that rhythm, days off taken into account; null when that can’t be told.',
               }),
             ),
+            perWeek: Type.Number({
+              description:
+                'The rhythm: training days a week in the last twelve weeks, days off left out; or what was asked about.',
+            }),
           }),
           ...problemResponses(400, 401, 403, 404),
         },
@@ -95,7 +104,7 @@ export function gradeProgress(app: FastifyInstance, { database, config, now }: T
         months: { has: months, needs: requirement.minMonths },
         age: { has: age, needs: requirement.minAge },
         missing,
-        forecast: await forecastReadiness(reader, params.id, assessment),
+        ...(await forecastReadiness(reader, params.id, assessment, query.perWeek)),
       };
     },
   );
