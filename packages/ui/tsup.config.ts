@@ -34,7 +34,7 @@ const components = [
 ];
 
 /** Whose styles stand in a sheet of their own, too: few pages have a use for them. */
-const apart = ['PaperHead', 'ThemeSwatches'];
+const apart = ['NextGrade', 'PaperHead', 'ThemeSwatches'];
 
 const entries = {
   index: 'src/index.ts',

@@ -150,8 +150,10 @@ describe('how far somebody is from the next grade', () => {
         {
           gradeFrom: null,
           gradeTo: grades.get('6kyu'),
+          since: '2025-09-01',
           days: { has: 4, needs: 25 },
           months: { has: 14, needs: null },
+          techniques: { has: 0, needs: 3 },
           missing: ['days'],
           // 21 more at 4 in 12 weeks: 441 days.
           perWeek: 1 / 3,
@@ -159,6 +161,12 @@ describe('how far somebody is from the next grade', () => {
         },
       ]);
     }
+    const asked = await admin.get(`/technik-requirement?grade=${grades.get('6kyu')}&profile=PFA`);
+    for (const [at, level] of ['mastered', 'inProgress'].entries()) {
+      const { technik } = asked.body._embedded.results[at];
+      expect((await admin.post('/technik-progress', { student, technik, level })).status).toBe(201);
+    }
+    expect((await member.get(path)).body.techniques).toEqual({ has: 1, needs: 3 });
     // What if they came three times a week: 21 more are seven weeks.
     expect((await member.get(`${path}?perWeek=3`)).body).toMatchObject({
       perWeek: 3,

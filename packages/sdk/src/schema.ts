@@ -2565,6 +2565,11 @@ export interface operations {
             gradeFrom: string | null;
             /** Format: uuid */
             gradeTo: string;
+            /**
+             * Format: date
+             * The day of the last grade, or when they joined the club.
+             */
+            since: string;
             days: {
               has: number;
               /** Null: nothing asked. */
@@ -2577,6 +2582,12 @@ export interface operations {
             };
             age: {
               has: number | null;
+              /** Null: nothing asked. */
+              needs: number | null;
+            };
+            techniques: {
+              /** Those that the grade can’t do without and somebody has confirmed; they hold nobody back from an exam. */
+              has: number;
               /** Null: nothing asked. */
               needs: number | null;
             };

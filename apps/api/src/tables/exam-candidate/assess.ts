@@ -125,3 +125,18 @@ export async function forecastReadiness(
     perWeek: rhythm.openDays === 0 ? 0 : (rhythm.days / rhythm.openDays) * 7,
   };
 }
+
+/** How many of the techniques that a grade can't do without a student has mastered, and how many these are. */
+export async function countTechniques(
+  { client }: Pick<Reader, 'client'>,
+  { student, gradeTo, profile }: Pick<Question, 'student' | 'gradeTo' | 'profile'>,
+): Promise<{ has: number; needs: number | null }> {
+  const { rows } = await client.query<{ has: number; needs: number }>(
+    `select count(*) as needs, count(*) filter (where p.level = 'mastered') as has
+     from technik_requirement r left join technik_progress p on p.technik = r.technik and p.student = $1
+     where r.grade = $2 and r.profile = $3 and r.importance = 'essential'`,
+    [student, gradeTo, profile],
+  );
+  const { has = 0, needs = 0 } = rows[0] ?? {};
+  return { has, needs: needs || null };
+}

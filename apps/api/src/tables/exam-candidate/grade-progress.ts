@@ -10,7 +10,7 @@ import type { TableServices } from '../../table/services.ts';
 import { Statement } from '../../table/statement.ts';
 import { studentTable } from '../student/index.ts';
 import { currentGrade } from '../student-grade/columns.ts';
-import { assess, forecastReadiness } from './assess.ts';
+import { assess, countTechniques, forecastReadiness } from './assess.ts';
 import { missingConditions } from './columns.ts';
 import { longest } from './eligibility.ts';
 
@@ -49,9 +49,16 @@ export function gradeProgress(app: FastifyInstance, { database, config, now }: T
           200: Type.Object({
             gradeFrom: nullable(reference('grade')),
             gradeTo: reference('grade'),
+            since: day({ description: 'The day of the last grade, or when they joined the club.' }),
             days: counted(integer(0, 100_000)),
             months: counted(integer(0, longest.months)),
             age: counted(nullable(integer(0, longest.years))),
+            techniques: counted(
+              integer(0, 5_000, {
+                description:
+                  'Those that the grade can’t do without and somebody has confirmed; they hold nobody back from an exam.',
+              }),
+            ),
             missing: list(oneOf(missingConditions), {
               description:
                 'What is still missing; the conditions that are ticked by hand are not asked about.',
@@ -84,25 +91,26 @@ export function gradeProgress(app: FastifyInstance, { database, config, now }: T
         statement.values,
       );
       const gradeTo = query.grade ?? rows[0]?.next;
+      if (!rows[0] || !gradeTo) throw notFound();
       const reader = { client: database.pool, config, now: now() };
-      const assessment =
-        rows[0] && gradeTo
-          ? await assess(reader, {
-              student: params.id,
-              gradeTo,
-              profile: query.profile ?? config.federationProfile,
-              on: query.on ?? clubDay(reader.now, config.clubTimezone),
-              conditionsMet: true,
-            })
-          : null;
+      const question = {
+        student: params.id,
+        gradeTo,
+        profile: query.profile ?? config.federationProfile,
+        on: query.on ?? clubDay(reader.now, config.clubTimezone),
+        conditionsMet: true,
+      };
+      const assessment = await assess(reader, question);
       if (!assessment) throw notFound();
-      const { gradeFrom, days, months, age, missing, requirement } = assessment;
+      const { gradeFrom, days, months, age, missing, requirement, preparation } = assessment;
       return {
         gradeFrom,
         gradeTo,
+        since: preparation.since,
         days: { has: days, needs: requirement.minTrainingDays },
         months: { has: months, needs: requirement.minMonths },
         age: { has: age, needs: requirement.minAge },
+        techniques: await countTechniques(reader, question),
         missing,
         ...(await forecastReadiness(reader, params.id, assessment, query.perWeek)),
       };

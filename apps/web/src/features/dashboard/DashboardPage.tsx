@@ -17,6 +17,7 @@ import { useNow } from '@tatami/web-runtime/use-now';
 import { useTitle } from '@tatami/web-runtime/use-title';
 import { localDate } from '@tatami/web-runtime/zoned-time';
 import { Suspense } from 'react';
+import { NextGradeWaiting } from '../../lib/club/next-grade/NextGradeWaiting.tsx';
 import { comingTrainings, monthStart } from '../../lib/club/training/early-lists.ts';
 import { isMeantFor } from '../../lib/club/training/own-mark.ts';
 import { ownPresencesQuery, ownStudentsQuery } from '../../lib/club/training/own-presences.ts';
@@ -29,6 +30,10 @@ import { useTrainingItem } from './use-training-item.tsx';
 
 // Below all that people come for.
 const YearCard = lazyOrNothing(async () => (await import('./YearCard.tsx')).YearCard);
+
+const NextGradeCard = lazyOrNothing(
+  async () => (await import('../../lib/club/next-grade/NextGradeCard.tsx')).NextGradeCard,
+);
 
 const NextStep = lazyOrNothing(async () => (await import('./next-step/NextStep.tsx')).NextStep);
 
@@ -80,6 +85,11 @@ export function DashboardPage() {
     <NextTraining training={next} students={nextFor} presences={presences} now={now} />
   );
   const monthCard = students.length > 0 && <MonthCard students={students} presences={presences} />;
+  const gradeCards = students.map((student) => (
+    <Suspense key={student.id} fallback={<NextGradeWaiting />}>
+      <NextGradeCard student={student} name={student.relation === 'child' ? student.firstName : undefined} />
+    </Suspense>
+  ));
   const comingCard = seesTrainings && (
     <Card
       title={t('dashboard.coming')}
@@ -135,14 +145,18 @@ export function DashboardPage() {
             </Stack>
             <Stack space={24}>
               {monthCard}
+              {gradeCards}
               {comingCard}
             </Stack>
           </>
         ) : (
           <>
-            {nextCard || comingCard}
+            <Stack space={24}>
+              {nextCard}
+              {gradeCards}
+              {comingCard}
+            </Stack>
             {monthCard}
-            {nextCard && comingCard}
           </>
         )}
       </Columns>

@@ -6,6 +6,7 @@ import { useViewer } from '@tatami/tables/viewer';
 import { Button, Columns, Inline, MenuButton, type MenuEntry, PageHeader, Stack, useToast } from '@tatami/ui';
 import { EditIcon } from '@tatami/ui/icons';
 import { useI18n } from '@tatami/web-runtime/i18n-context';
+import { lazyOrNothing } from '@tatami/web-runtime/lazy-or-nothing';
 import { useNavigation } from '@tatami/web-runtime/navigation-context';
 import type { PageProps } from '@tatami/web-runtime/routes';
 import { useSearchParams } from '@tatami/web-runtime/search-params';
@@ -14,6 +15,7 @@ import { lazy, Suspense, useState } from 'react';
 import { clubToday } from '../../lib/club/club-zone.ts';
 import { useGrades } from '../../lib/club/grades.ts';
 import { GroupName } from '../../lib/club/group/GroupName.tsx';
+import { NextGradeWaiting } from '../../lib/club/next-grade/NextGradeWaiting.tsx';
 import { ownStudentsQuery } from '../../lib/club/training/own-presences.ts';
 import { GradesCard } from './GradesCard.tsx';
 import { GuardiansCard } from './GuardiansCard.tsx';
@@ -30,6 +32,9 @@ const RowRemoval = lazy(async () => ({
 const PictureDialog = lazy(async () => ({
   default: (await import('../../lib/face/edit/PictureDialog.tsx')).PictureDialog,
 }));
+const NextGradeCard = lazyOrNothing(
+  async () => (await import('../../lib/club/next-grade/NextGradeCard.tsx')).NextGradeCard,
+);
 const StudentHistory = lazy(async () => ({
   default: (await import('./StudentHistory.tsx')).StudentHistory,
 }));
@@ -118,6 +123,11 @@ function LoadedStudent({ student }: { student: Student }) {
         <div data-paper="ahead">
           <Stack space={24}>
             {grade && <WornBelt grade={grade} awards={awards} />}
+            {student.status === 'active' && (
+              <Suspense fallback={<NextGradeWaiting />}>
+                <NextGradeCard student={student} />
+              </Suspense>
+            )}
             <GradesCard
               student={student}
               onAward={has('StudentGrade:Write') ? () => edit('grade') : undefined}
