@@ -15,6 +15,8 @@ export const panel = style({
   borderRadius: vars.shape.radiusCard,
   border: `1px solid ${color.edge}`,
   background: color.surface,
+  // On paper no card has an edge, and the belts stand beside the figures.
+  '@media': { print: { gridTemplateColumns: '150px 1fr', gap: space[8], border: 0, borderRadius: 0 } },
 });
 
 /** The belt's colour, so thin that words stay as legible as on any card. */
@@ -25,7 +27,11 @@ export const tint = style({
   width: '100%',
   height: '100%',
   opacity: 0.08,
-  '@media': { [media.moreContrast]: { display: 'none' }, [media.forcedColors]: { display: 'none' } },
+  '@media': {
+    [media.moreContrast]: { display: 'none' },
+    [media.forcedColors]: { display: 'none' },
+    print: { display: 'none' },
+  },
 });
 
 export const head = style({
@@ -34,6 +40,7 @@ export const head = style({
   alignItems: 'baseline',
   justifyContent: 'space-between',
   columnGap: space[16],
+  '@media': { print: { gridColumn: '1 / -1' } },
 });
 
 export const description = style({ flexBasis: '100%', fontSize: type.small });
@@ -45,6 +52,7 @@ export const belts = style({
   alignItems: 'center',
   justifyContent: 'start',
   gap: space[12],
+  '@media': { print: { gridTemplateColumns: '65px 12px 45px', gap: space[8] } },
 });
 globalStyle(`${belts} > svg`, { maxWidth: '100%', height: 'auto' });
 
@@ -92,6 +100,7 @@ export const forecast = style({
   alignItems: 'center',
   paddingTop: space[16],
   borderTop: `1px solid ${color.edge}`,
+  '@media': { print: { gridColumn: '1 / -1', paddingTop: space[4], borderTop: 0 } },
 });
 
 export const forecastTitle = style({ fontWeight: vars.weight.strong });

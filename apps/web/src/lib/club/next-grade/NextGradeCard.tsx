@@ -87,16 +87,18 @@ export function NextGradeCard({ student, name }: NextGradeCardProps) {
       action={has('Technik:Read') && <Link href="/dojo/technik">{t('nextGrade.requirements')}</Link>}
     >
       {!isEnough && (
-        <SegmentedControl
-          label={t('nextGrade.whatIf')}
-          value={rhythm}
-          onValueChange={setRhythm}
-          options={rhythms.map((value) => ({
-            value,
-            label:
-              value === 'own' ? t('nextGrade.whatIf.own') : t('nextGrade.whatIf.times', { count: value }),
-          }))}
-        />
+        <div data-paper="none">
+          <SegmentedControl
+            label={t('nextGrade.whatIf')}
+            value={rhythm}
+            onValueChange={setRhythm}
+            options={rhythms.map((value) => ({
+              value,
+              label:
+                value === 'own' ? t('nextGrade.whatIf.own') : t('nextGrade.whatIf.times', { count: value }),
+            }))}
+          />
+        </div>
       )}
     </NextGrade>
   );
