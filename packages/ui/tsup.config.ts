@@ -19,6 +19,7 @@ const components = [
   'FacetedList',
   'FileUpload',
   'FrameLog',
+  'Markdown',
   'MonthCalendar',
   'MultiSelect',
   'PictureField',

@@ -135,6 +135,94 @@ describe('a submission', () => {
     });
   });
 
+  test('is taken back by the student until it is reviewed, and while the homework is open', async () => {
+    const { id, own } = await published();
+    await write(own, { text: 'Zrobione' });
+    await say(own, 'submit');
+    expect((await say(own, 'withdraw')).body).toMatchObject({ state: 'draft', submittedAt: null });
+    expect((await write(own, { text: 'Zrobione, dwa razy' })).body.state).toBe('draft');
+    expect((await say(own, 'withdraw')).body).toMatchObject({ state: 'draft', text: 'Zrobione, dwa razy' });
+    await say(own, 'submit');
+    await say(own, 'review', { rating: 4 }, instructor);
+    const late = await say(own, 'withdraw');
+    expect([late.status, late.headers['problem-code']]).toEqual([409, 'submission-reviewed']);
+    await say(own, 'reopen', undefined, instructor);
+    await act(id, 'close');
+    expect((await say(own, 'withdraw')).status).toBe(409);
+  });
+
+  test('that was reviewed or given back by mistake waits again, without a word of it', async () => {
+    const { own } = await published();
+    expect((await say(own, 'reopen', undefined, instructor)).status).toBe(409);
+    await write(own, { text: 'Zrobione' });
+    expect((await say(own, 'reopen', undefined, instructor)).status).toBe(409);
+    await say(own, 'submit');
+    const waiting = {
+      state: 'submitted',
+      feedback: null,
+      rating: null,
+      reviewedBy: null,
+      reviewerName: null,
+    };
+    const reviewed = await say(own, 'review', { rating: 2, feedback: 'Nie to' }, instructor);
+    expect(reviewed.body).toMatchObject({ reviewedBy: instructor.id, reviewerName: expect.any(String) });
+    expect((await say(own, 'reopen', undefined, instructor)).body).toMatchObject(waiting);
+    await say(own, 'return', { feedback: 'Napisz więcej' }, instructor);
+    expect((await say(own, 'reopen')).status).toBe(403);
+    expect((await say(own, 'reopen', undefined, instructor)).body).toMatchObject(waiting);
+  });
+
+  test('that comes again is reviewed without the words by which it was given back', async () => {
+    const { own } = await published();
+    await write(own, { text: 'Zrobione' });
+    await say(own, 'submit');
+    await say(own, 'return', { feedback: 'Napisz więcej' }, instructor);
+    expect((await say(own, 'submit')).body.feedback).toBe('Napisz więcej');
+    expect((await say(own, 'review', { rating: 5 }, instructor)).body.feedback).toBe(null);
+    await say(own, 'review', { feedback: 'Teraz dobrze' }, instructor);
+    expect((await say(own, 'review', { rating: 4 }, instructor)).body).toMatchObject({
+      feedback: 'Teraz dobrze',
+      rating: 4,
+    });
+  });
+
+  test('is reviewed once: of two instructors the second hears that it is another by now', async () => {
+    const { own } = await published();
+    const other = await club.join(`sensei${own.slice(-6)}`, 'Instructors');
+    await write(own, { text: 'Zrobione' });
+    const { version } = (await say(own, 'submit')).body;
+    const by = (caller: Caller, rating: number) =>
+      caller.post(`/homework-submission/${own}/review`, { rating }, { 'if-match': `"${version}"` });
+    expect((await by(instructor, 5)).status).toBe(200);
+    expect((await by(other, 1)).status).toBe(412);
+    expect((await member.get(`/homework-submission/${own}`)).body).toMatchObject({ rating: 5 });
+  });
+
+  test('is written and handed in for a child by their guardian, and for nobody else’s child', async () => {
+    const parent = await club.join('rodzic', 'Members');
+    const child = await addStudent({
+      section: 'kids',
+      birthDate: '2018-05-01',
+      guardians: [{ name: 'Anna Żuk', relation: 'matka', user: parent.id }],
+    });
+    const { id } = await published({ students: [child, theirs] });
+    const seen = rowsOf<{ id: string; student: string }>(
+      await parent.get(`/homework-submission?homework=${id}`),
+    );
+    expect(seen).toMatchObject([{ student: child, state: 'assigned' }]);
+    const own = seen[0]?.id ?? '';
+    expect((await parent.get(`/homework/${id}`)).status).toBe(200);
+    const text = 'Kołyska, dziesięć razy';
+    expect((await write(own, { text, minutesPractised: 15 }, parent)).body).toMatchObject({
+      ...{ state: 'draft', text, minutesPractised: 15 },
+    });
+    expect((await say(own, 'submit', undefined, parent)).body.state).toBe('submitted');
+    expect((await say(own, 'withdraw', undefined, parent)).body.state).toBe('draft');
+    for (const verb of ['submit', 'withdraw'])
+      expect((await say(own, verb, undefined, member)).status).toBe(404);
+    expect((await say(own, 'review', { rating: 5 }, parent)).status).toBe(403);
+  });
+
   test('is reviewed by the staff, and written by nobody else’s hand', async () => {
     const { id, own } = await published();
     expect((await say(own, 'review', { rating: 5 })).status).toBe(403);

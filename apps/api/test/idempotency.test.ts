@@ -154,7 +154,12 @@ const prepared: Readonly<Record<string, () => Promise<Asked>>> = {
   '/homework/{id}/archive': () => made('homework', ['publish', 'close']),
   '/homework-submission/{id}/submit': async () => ({ ...(await answered()), by: ground.member }),
   '/homework-submission/{id}/review': () => answered(['submit']),
+  '/homework-submission/{id}/withdraw': async () => ({ ...(await answered(['submit'])), by: ground.member }),
   '/homework-submission/{id}/return': () => answered(['submit']),
+  '/homework-submission/{id}/reopen': async () => {
+    const { id } = await answered(['submit']);
+    return done('homework-submission', String(id), ['review']);
+  },
   '/notice/read': told,
   '/notice/{id}/read': told,
   '/notice/{id}/unread': async () => {

@@ -514,6 +514,10 @@ export interface paths extends TablePaths {
     /** Hand in a homework */
     post: operations["submitHomeworkSubmission"];
   };
+  "/homework-submission/{id}/withdraw": {
+    /** Take back what was handed in */
+    post: operations["withdrawHomeworkSubmission"];
+  };
   "/homework-submission/{id}/review": {
     /** Review what was handed in */
     post: operations["reviewHomeworkSubmission"];
@@ -521,6 +525,10 @@ export interface paths extends TablePaths {
   "/homework-submission/{id}/return": {
     /** Give back what was handed in, to be done again */
     post: operations["returnHomeworkSubmission"];
+  };
+  "/homework-submission/{id}/reopen": {
+    /** Take a review back */
+    post: operations["reopenHomeworkSubmission"];
   };
   "/item/batch": {
     /** Write many rows of item, all or none */
@@ -2893,7 +2901,7 @@ export interface operations {
           act?: {
             /** Format: uuid */
             row: string;
-            action: "submit" | "review" | "return";
+            action: "submit" | "withdraw" | "review" | "return" | "reopen";
             /** What it is sent alone. */
             body?: Record<string, never>;
           }[];
@@ -2928,6 +2936,29 @@ export interface operations {
     };
   };
   submitHomeworkSubmission: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** A repeat with the same key within a day gets the first answer and does nothing. */
+        "idempotency-key"?: string;
+        /** The ETag that was read. */
+        "if-match"?: string;
+      };
+      path: {
+        id: string;
+      };
+    };
+    requestBody?: never;
+    responses: {
+      /** What a student does about a homework. Made when the homework is published; the student writes text and minutes until it is handed in. */
+      200: {
+        content: {
+          "application/json": components["schemas"]["HomeworkSubmission"];
+        };
+      };
+    };
+  };
+  withdrawHomeworkSubmission: {
     parameters: {
       query?: never;
       header?: {
@@ -3000,6 +3031,29 @@ export interface operations {
         };
       };
     };
+    responses: {
+      /** What a student does about a homework. Made when the homework is published; the student writes text and minutes until it is handed in. */
+      200: {
+        content: {
+          "application/json": components["schemas"]["HomeworkSubmission"];
+        };
+      };
+    };
+  };
+  reopenHomeworkSubmission: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** A repeat with the same key within a day gets the first answer and does nothing. */
+        "idempotency-key"?: string;
+        /** The ETag that was read. */
+        "if-match"?: string;
+      };
+      path: {
+        id: string;
+      };
+    };
+    requestBody?: never;
     responses: {
       /** What a student does about a homework. Made when the homework is published; the student writes text and minutes until it is handed in. */
       200: {

@@ -12,6 +12,7 @@ export * from './components/DayCalendar/DayCalendar.tsx';
 export * from './components/DropdownMenu/DropdownMenu.tsx';
 export * from './components/FileUpload/FileUpload.tsx';
 export * from './components/FrameLog/FrameLog.tsx';
+export * from './components/Markdown/Markdown.tsx';
 export * from './components/MonthCalendar/MonthCalendar.tsx';
 export * from './components/MultiSelect/MultiSelect.tsx';
 export * from './components/PictureField/PictureField.tsx';

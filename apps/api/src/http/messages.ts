@@ -263,6 +263,10 @@ export const messages = {
     pl: 'Ta praca jest już oddana. Można ją zmienić, gdy instruktor ją zwróci.',
     en: 'This is handed in already. It can be changed when the instructor gives it back.',
   },
+  'submission-reviewed': {
+    pl: 'Ta praca jest już sprawdzona i nie można jej wycofać.',
+    en: 'This is reviewed already and can’t be taken back.',
+  },
   'submission-not-handed-in': { pl: 'Tej pracy jeszcze nie oddano.', en: 'This isn’t handed in yet.' },
   'submission-begun': {
     pl: 'Nie można usunąć: ktoś już zaczął tę pracę.',

@@ -9,7 +9,7 @@ export const homeworkSubmissionRules: TableRules<'homework-submission'> = {
   "search": ["studentFirstName","studentLastName","homeworkTitle"],
   "sort": ["createdAt,desc"],
   "access": {"read":{"right":"HomeworkSubmission:Read","orOwn":true},"create":{"right":"HomeworkSubmission:Write","orOwn":true},"update":{"right":"HomeworkSubmission:Write","orOwn":true},"remove":{"right":"HomeworkSubmission:Write","orOwn":true}},
-  "actions": {"submit":{"access":{"right":"HomeworkSubmission:Write","orOwn":true},"fields":{}},"review":{"access":{"right":"HomeworkSubmission:Write"},"fields":{"feedback":{"type":"string","minLength":1,"maxLength":2000},"rating":{"type":"integer","minimum":1,"maximum":5}}},"return":{"access":{"right":"HomeworkSubmission:Write"},"fields":{"feedback":{"required":true,"type":"string","minLength":1,"maxLength":2000}}}},
+  "actions": {"submit":{"access":{"right":"HomeworkSubmission:Write","orOwn":true},"fields":{}},"withdraw":{"access":{"right":"HomeworkSubmission:Write","orOwn":true},"fields":{}},"review":{"access":{"right":"HomeworkSubmission:Write"},"fields":{"feedback":{"type":"string","minLength":1,"maxLength":2000},"rating":{"type":"integer","minimum":1,"maximum":5}}},"return":{"access":{"right":"HomeworkSubmission:Write"},"fields":{"feedback":{"required":true,"type":"string","minLength":1,"maxLength":2000}}},"reopen":{"access":{"right":"HomeworkSubmission:Write"},"fields":{}}},
   "fields": {
     "id": {"type":"string","format":"uuid","readOnly":true,"sortable":true,"filters":["is","in"]},
     "homework": {"required":true,"type":"string","format":"uuid","reference":"homework","filters":["is","in"]},
@@ -27,6 +27,7 @@ export const homeworkSubmissionRules: TableRules<'homework-submission'> = {
     "studentPicture": {"type":"string","nullable":true,"readOnly":true},
     "studentBelt": {"type":"string","nullable":true,"readOnly":true},
     "homeworkTitle": {"type":"string","readOnly":true,"sortable":true},
+    "reviewerName": {"type":"string","nullable":true,"readOnly":true},
     "isOverdue": {"type":"boolean","readOnly":true,"filters":["is"]},
     "createdAt": {"type":"string","format":"date-time","readOnly":true,"sortable":true,"filters":["is","range"]},
     "updatedAt": {"type":"string","format":"date-time","readOnly":true},

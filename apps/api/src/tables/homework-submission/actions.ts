@@ -5,8 +5,13 @@ import { integer, text } from '../../table/fields.ts';
 import type { HomeworkSubmission } from './columns.ts';
 import { findHomework, refuseHandedIn, refuseShut } from './open-homework.ts';
 
-/** `assigned → draft → submitted → reviewed | returned → submitted` (domain.md, homework-submission). */
-export const submissionActions: Record<'submit' | 'review' | 'return', RowAction<HomeworkSubmission>> = {
+type Verb = 'submit' | 'withdraw' | 'review' | 'return' | 'reopen';
+
+/**
+ * `assigned → draft → submitted → reviewed | returned → submitted` (domain.md, homework-submission); what was handed in or
+ * reviewed by mistake can be taken back.
+ */
+export const submissionActions: Record<Verb, RowAction<HomeworkSubmission>> = {
   submit: {
     summary: 'Hand in a homework',
     description: 'By the student or their guardian, until the homework is closed.',
@@ -17,6 +22,17 @@ export const submissionActions: Record<'submit' | 'review' | 'return', RowAction
       refuseHandedIn(current);
       checkAnswer(homework.submission, current.text);
       return { state: 'submitted', submittedAt: context.now.toISOString() };
+    },
+  },
+  withdraw: {
+    summary: 'Take back what was handed in',
+    description: 'By the student or their guardian, until it is reviewed or the homework is closed.',
+    own: true,
+    async change(context, current) {
+      if (current.state === 'reviewed') throw conflict('submission-reviewed');
+      if (current.state !== 'submitted') return null;
+      refuseShut(context, await findHomework(context, current.homework));
+      return { state: 'draft', submittedAt: null };
     },
   },
   review: {
@@ -31,7 +47,8 @@ export const submissionActions: Record<'submit' | 'review' | 'return', RowAction
       return {
         state: 'reviewed',
         reviewedBy: viewer.id,
-        feedback: (feedback as string | undefined) ?? current.feedback,
+        // What was said of an answer that was given back is not said of the one that came after it.
+        feedback: (feedback as string | undefined) ?? (isReviewed(current) ? current.feedback : null),
         rating: (rating as number | undefined) ?? current.rating,
       };
     },
@@ -45,7 +62,18 @@ export const submissionActions: Record<'submit' | 'review' | 'return', RowAction
       return { state: 'returned', reviewedBy: viewer.id, feedback: String(feedback), rating: null };
     },
   },
+  reopen: {
+    summary: 'Take a review back',
+    description: 'What was handed in waits for review again, without the words and the mark.',
+    change(_, current) {
+      if (current.state === 'submitted') return null;
+      if (!isReviewed(current) && current.state !== 'returned') throw conflict('submission-not-handed-in');
+      return { state: 'submitted', reviewedBy: null, feedback: null, rating: null };
+    },
+  },
 };
+
+const isReviewed = ({ state }: HomeworkSubmission): boolean => state === 'reviewed';
 
 /** @throws {Problem} 409 while there is nothing to look at. */
 function refuseUnhanded({ state }: HomeworkSubmission): void {

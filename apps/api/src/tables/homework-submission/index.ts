@@ -1,6 +1,6 @@
 import { conflict, type FieldError, forbidden, invalid } from '../../http/problem.ts';
 import { defineTable } from '../../table/definition.ts';
-import { flag, instant, integer, oneOf, reference, text } from '../../table/fields.ts';
+import { flag, instant, integer, nullable, oneOf, reference, text } from '../../table/fields.ts';
 import { ownStudents } from '../guardian/index.ts';
 import { homework } from '../homework/columns.ts';
 import { faceInOrder } from '../student-grade/index.ts';
@@ -53,6 +53,12 @@ export const homeworkSubmissionTable = defineTable<HomeworkSubmission>({
       searched: 'search_text',
       via: ofHomework,
       orders: true,
+    },
+    reviewerName: {
+      schema: nullable(text(201)),
+      sql: `u.first_name || ' ' || u.last_name`,
+      searched: 'name_text',
+      via: [{ table: 'user', as: 'u', by: 'reviewed_by' }],
     },
     isOverdue: {
       schema: flag({ description: 'Whether it is due, and not handed in.' }),
