@@ -11,7 +11,7 @@ import type {
   UserConfig,
   ViteBuilder,
 } from 'vite';
-import { playerOrigin } from '../src/features/technik/player-origin.ts';
+import { playerOrigin } from '../src/lib/club/technique/player-origin.ts';
 import { compressTexts } from './compress.ts';
 import { dateWords } from './date-words.ts';
 import { cutFonts, fallbackFaces, wholeFonts } from './fonts.ts';

@@ -8,6 +8,12 @@ import {
   securityQuery,
   sessionsQuery,
 } from '../features/account/profile/profile-queries.ts';
+import {
+  homeworkOfQuery,
+  ownHomeworkQuery,
+  techniquesOfQuery,
+  waitingQuery,
+} from '../features/homework/homework-queries.ts';
 import { outgoingMailQuery } from '../features/outgoing-mail/outgoing-mail-query.ts';
 import { guardiansQuery, presencesQuery, studentGradesQuery } from '../features/student/student-queries.ts';
 import { rosterQuery } from '../features/training/roster-query.ts';
@@ -87,6 +93,34 @@ export const routes: readonly Route<Right>[] = [
       queryClient.ensureQueryData(studentGradesQuery(id)),
       queryClient.prefetchQuery(guardiansQuery(id)),
       queryClient.prefetchQuery(presencesQuery(id, readYear(search.get('year')))),
+    ],
+  }),
+  route('/dojo/user-homework', {
+    // Spec §2 names no right: what is shown is one's own.
+    access: 'signedIn',
+    page: async () => (await import('../features/homework/UserHomeworkPage.tsx')).UserHomeworkPage,
+    data: () => [
+      queryClient.ensureQueryData(ownStudentsQuery),
+      queryClient.prefetchQuery(ownHomeworkQuery),
+      ifAllowed('HomeworkSubmission:Write', () => queryClient.prefetchQuery(waitingQuery)),
+    ],
+  }),
+  route('/dojo/user-homework/review', {
+    access: ['HomeworkSubmission:Write'],
+    page: async () => (await import('../features/homework/review/ReviewPage.tsx')).ReviewPage,
+    data: () => [queryClient.prefetchQuery(waitingQuery)],
+  }),
+  route('/dojo/user-homework/:id', {
+    // Members read their own, and their children's; the server refuses any other.
+    access: 'signedIn',
+    page: async () => (await import('../features/homework/HomeworkPage.tsx')).HomeworkPage,
+    data: ({ id }) => [
+      queryClient.ensureQueryData(ownStudentsQuery),
+      queryClient
+        .ensureQueryData(homeworkOfQuery(id))
+        .then(({ homework }) =>
+          ifAllowed('Technik:Read', () => queryClient.prefetchQuery(techniquesOfQuery(homework))),
+        ),
     ],
   }),
   route('/notice/:id', {

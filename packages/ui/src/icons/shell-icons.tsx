@@ -11,6 +11,9 @@ export const SearchIcon = /* @__PURE__ */ icon(
 );
 export const BellIcon = /* @__PURE__ */ icon('M6 16.5V11a6 6 0 0 1 12 0v5.5l1.5 1.5h-15zM10 20.5h4M12 3v2');
 export const HomeIcon = /* @__PURE__ */ icon('M4 11l8-7 8 7v8a1 1 0 0 1-1 1h-4.5v-6h-5v6H5a1 1 0 0 1-1-1z');
+export const NoteIcon = /* @__PURE__ */ icon(
+  'M6 4h12a1 1 0 0 1 1 1v10l-5 5H6a1 1 0 0 1-1-1V5a1 1 0 0 1 1-1zM19 15h-4a1 1 0 0 0-1 1v4M8.5 9h7M8.5 13h4',
+);
 export const CalendarIcon = /* @__PURE__ */ icon(
   'M5 5.5h14a1 1 0 0 1 1 1V19a1 1 0 0 1-1 1H5a1 1 0 0 1-1-1V6.5a1 1 0 0 1 1-1zM4 10h16M8 3v4M16 3v4',
 );

@@ -26,9 +26,6 @@ export const EditIcon = /* @__PURE__ */ icon(
 export const AwardIcon = /* @__PURE__ */ icon(
   'M6.75 9a5.25 5.25 0 1 0 10.5 0a5.25 5.25 0 1 0 -10.5 0M8.5 13.25L7 21l5-2.5L17 21l-1.5-7.75',
 );
-export const NoteIcon = /* @__PURE__ */ icon(
-  'M6 4h12a1 1 0 0 1 1 1v10l-5 5H6a1 1 0 0 1-1-1V5a1 1 0 0 1 1-1zM19 15h-4a1 1 0 0 0-1 1v4M8.5 9h7M8.5 13h4',
-);
 export const StarIcon = /* @__PURE__ */ icon(
   'M12 3.6l2.6 5.3 5.9.85-4.25 4.15 1 5.85L12 17l-5.25 2.75 1-5.85L3.5 9.75l5.9-.85z',
 );

@@ -12,6 +12,8 @@ const holding =
   (...anyOf) =>
     anyOf.length === 0 || anyOf.some((right) => rights.includes(right));
 
+const favorites = ['/dashboard', '/dojo/user-homework'];
+
 type Outline = string | [string, Outline[]];
 
 const outlineOf = (item: MenuItem): Outline =>
@@ -23,20 +25,20 @@ const outline = (has: HasRight) =>
     .filter(([, items]) => items.length > 0);
 
 describe('given a person without any right', () => {
-  test('the menu has the dashboard only', () => {
-    expect(outline(holding())).toEqual([['menu.favorites', ['/dashboard']]]);
+  test('the menu has what is everybody’s own', () => {
+    expect(outline(holding())).toEqual([['menu.favorites', favorites]]);
   });
 });
 
 describe('given a member', () => {
   const has = holding('Training:Read', 'DayOff:Read');
 
-  const pages = ['/dashboard', '/dojo/training', '/dojo/day-off'];
+  const pages = [...favorites, '/dojo/training', '/dojo/day-off'];
 
   test('the menu and the tabs of a phone have the same, in the same order', () => {
     expect(outline(has)).toEqual([
-      ['menu.favorites', pages.slice(0, 1)],
-      ['menu.club', pages.slice(1)],
+      ['menu.favorites', favorites],
+      ['menu.club', pages.slice(favorites.length)],
     ]);
     const tabs = allowedItems({ items: bottomTabs(t, '/dashboard') }, has as IsAllowed);
     expect(tabs.map(outlineOf)).toEqual(pages);
@@ -50,7 +52,7 @@ describe('given a member', () => {
 describe('given an instructor', () => {
   test('an administration without entries they may see is left out', () => {
     expect(outline(holding('Menu:Administration', 'Training:Read', 'Student:Read'))).toEqual([
-      ['menu.favorites', ['/dashboard']],
+      ['menu.favorites', favorites],
       ['menu.club', ['/dojo/training', '/dojo/student']],
     ]);
   });
@@ -58,7 +60,7 @@ describe('given an instructor', () => {
 
 /** What spec §2 names of each group, in its order. What else a club keeps stands behind it. */
 const specified: Readonly<Record<string, readonly string[]>> = {
-  'menu.favorites': ['/dashboard'],
+  'menu.favorites': favorites,
   'menu.administration': ['/adm/user', '/adm/workplace', '/adm/item'],
   'menu.dojo': [
     '/dojo/training',
@@ -115,14 +117,14 @@ describe('given an administrator, who holds every right', () => {
 
 test('an entry that names no right is there with its group', () => {
   expect(outline(holding('Menu:Rights'))).toEqual([
-    ['menu.favorites', ['/dashboard']],
+    ['menu.favorites', favorites],
     ['menu.rights', ['/adm/useringroupright', '/adm/userlastlogin']],
   ]);
 });
 
 test('a group needs its own right', () => {
   expect(outline(holding('Menu:Administration4Admin', 'Menu:Rights4Admin'))).toEqual([
-    ['menu.favorites', ['/dashboard']],
+    ['menu.favorites', favorites],
   ]);
 });
 

@@ -1,7 +1,7 @@
 import { listRight, type Place } from '@tatami/tables/describe-place';
 import type { HasRight, Right } from '@tatami/tables/rights';
 import type { MenuGroup, MenuItem, MenuLink } from '@tatami/ui';
-import { HomeIcon, type IconComponent } from '@tatami/ui/icons';
+import { HomeIcon, type IconComponent, NoteIcon } from '@tatami/ui/icons';
 import type { MessageKey, Translate } from '@tatami/web-runtime/translator';
 import { place as daysOff } from '../../tables/day-off/place.ts';
 import { place as students } from '../../tables/student/place.ts';
@@ -20,6 +20,9 @@ export type TableMenu = (t: Translate, path: string) => MenuGroup<MenuItem>[];
 
 const dashboard: Entry = { label: 'menu.dashboard', href: '/dashboard', icon: HomeIcon };
 
+/** Spec §2 names no right for it: everybody has their own. */
+const homework: Entry = { label: 'menu.homework', href: '/dojo/user-homework', icon: NoteIcon };
+
 /** The way to the list of a table, for who may open it. */
 export const entryOf = (place: Place, right: Right = listRight(place)): Entry => ({
   label: `${place.table}.list.title` as MessageKey,
@@ -31,8 +34,8 @@ export const entryOf = (place: Place, right: Right = listRight(place)): Entry =>
 /** The lists that are needed beside the mat, in the order in which the menu has them. */
 export const tabPlaces: readonly Place[] = [trainings, daysOff, students];
 
-/** The tab bar of a phone. */
-const tabs = [dashboard, ...tabPlaces.map((place) => entryOf(place))];
+const favorites = [dashboard, homework];
+const lists = tabPlaces.map((place) => entryOf(place));
 
 /**
  * All of it, with where we are marked: `SideMenu` leaves out what a person has no right to. Favorites are the
@@ -45,16 +48,16 @@ export function sideMenu(
   has: HasRight,
 ): MenuGroup<MenuItem>[] {
   const hasTables = has('Menu:Administration') && has('Menu:Administration4Admin');
-  const [home, ...lists] = links(tabs, t, path);
   return [
-    { label: t('menu.favorites'), items: home ? [home] : [] },
-    ...(hasTables ? [] : [{ label: t('menu.club'), items: lists }]),
+    { label: t('menu.favorites'), items: links(favorites, t, path) },
+    ...(hasTables ? [] : [{ label: t('menu.club'), items: links(lists, t, path) }]),
     ...(tableMenu?.(t, path) ?? []),
   ];
 }
 
+/** The tab bar of a phone. */
 export function bottomTabs(t: Translate, path: string): MenuLink[] {
-  return links(tabs, t, path);
+  return links([...favorites, ...lists], t, path);
 }
 
 export const links = (entries: readonly Entry[], t: Translate, path: string): MenuLink[] =>

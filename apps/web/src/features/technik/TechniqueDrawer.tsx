@@ -1,14 +1,13 @@
 import type { Entity } from '@tatami/sdk';
 import { tableTexts } from '@tatami/tables/table-texts';
 import { useViewer } from '@tatami/tables/viewer';
-import { BeltBadge, ButtonLink, Drawer, Heading, Inline, Link, Stack, Text } from '@tatami/ui';
+import { BeltBadge, ButtonLink, Drawer, Heading, Inline, Stack, Text } from '@tatami/ui';
 import { EditIcon } from '@tatami/ui/icons';
-import { hostOf, playerOf, VideoStill } from '@tatami/ui/VideoStill';
 import { useI18n } from '@tatami/web-runtime/i18n-context';
 import { useSearchParams } from '@tatami/web-runtime/search-params';
 import { useGrades } from '../../lib/club/grades.ts';
+import { TechniqueVideo } from '../../lib/club/technique/TechniqueVideo.tsx';
 import { kinds } from './kinds.ts';
-import { playerOrigin } from './player-origin.ts';
 
 interface TechniqueDrawerProps {
   technique: Entity<'technik'>;
@@ -68,32 +67,11 @@ export function TechniqueDrawer({ technique, requirements, onClose }: TechniqueD
           <Stack space={8}>
             <Heading level={3}>{t('technik.videoUrls')}</Heading>
             {technique.videoUrls.map((link, at) => (
-              <Video key={link} {...{ link, name }} number={at + 1} />
+              <TechniqueVideo key={link} {...{ link, name }} number={at + 1} />
             ))}
           </Stack>
         )}
       </Stack>
     </Drawer>
-  );
-}
-
-/** Plays in the page where it can, and is a plain link where not. Nobody outside hears of it before it is pressed. */
-function Video({ link, name, number }: { link: string; name: string; number: number }) {
-  const { t } = useI18n();
-  const player = playerOf(link, playerOrigin);
-  const host = hostOf(link);
-  if (!player)
-    return (
-      <Link href={link} target="_blank" rel="noopener noreferrer">
-        {t('library.video.open', { number, host })}
-      </Link>
-    );
-  return (
-    <VideoStill
-      title={t('library.video.title', { name, number })}
-      src={player}
-      label={t('library.video.play', { number })}
-      note={t('library.video.note', { host })}
-    />
   );
 }

@@ -31,5 +31,7 @@ export const table = describeTable(place, homeworkSubmissionRules, {
     submit: { when: ({ state }) => state === 'draft' || state === 'returned' || state === 'assigned' },
     review: { when: ({ state }) => state === 'submitted' },
     return: { when: ({ state }) => state === 'submitted' },
+    withdraw: { when: ({ state }) => state === 'submitted' },
+    reopen: { when: ({ state }) => state === 'reviewed' || state === 'returned' },
   },
 });

@@ -1,0 +1,145 @@
+import { useQuery } from '@tanstack/react-query';
+import { ClubApiError } from '@tatami/sdk';
+import { useToast } from '@tatami/ui';
+import { useI18n } from '@tatami/web-runtime/i18n-context';
+import { useUnsavedChanges } from '@tatami/web-runtime/use-unsaved-changes';
+import { useState } from 'react';
+import { club } from '../../../lib/api/club.ts';
+import { queryClient } from '../../../lib/api/query-client.ts';
+import { homeworkOfQuery, type Submission, waitingQuery } from '../homework-queries.ts';
+
+/** What is going to be said of an answer. */
+export interface Verdict {
+  feedback: string;
+  rating: number | null;
+}
+
+const unsaid: Verdict = { feedback: '', rating: null };
+const isSaid = ({ feedback, rating }: Verdict) => feedback.trim() !== '' || rating !== null;
+
+/**
+ * The queue of what waits for review: one at a time, the longest waiting first. Who is at hand stays at hand until they are
+ * reviewed or left, also where another instructor was faster; what was typed of somebody is there when one comes back.
+ */
+export function useReview() {
+  const { t } = useI18n();
+  const toast = useToast();
+  const query = useQuery(waitingQuery);
+  const waiting = query.data?.waiting ?? [];
+  const [held, setHeld] = useState<Submission>();
+  const [verdicts, setVerdicts] = useState<ReadonlyMap<string, Verdict>>(new Map());
+  const [isBusy, setIsBusy] = useState(false);
+  const [failure, setFailure] = useState<string>();
+  useUnsavedChanges(() => [...verdicts.values()].some(isSaid));
+
+  const verdictOf = (id: string | undefined) => verdicts.get(id ?? '') ?? unsaid;
+  // Nobody is taken from under the hand that writes of them.
+  const heldIsNeeded = held !== undefined && isSaid(verdictOf(held.id));
+  const at = waiting.findIndex(({ id }) => id === held?.id);
+  const current = at >= 0 ? waiting[at] : heldIsNeeded ? held : waiting[0];
+  if (current !== held && current) setHeld(current);
+  const { data: own } = useQuery({
+    ...homeworkOfQuery(current?.id ?? ''),
+    enabled: current !== undefined,
+  });
+  const isHere = waiting.some(({ id }) => id === current?.id);
+
+  const say = (values: Partial<Verdict>) => {
+    if (!current) return;
+    setFailure(undefined);
+    setVerdicts(new Map(verdicts).set(current.id, { ...verdictOf(current.id), ...values }));
+  };
+  const forget = (id: string) => setVerdicts((all) => new Map([...all].filter(([key]) => key !== id)));
+
+  /** The next who waits; from the last the first of those that were left. */
+  const goBy = (step: 1 | -1) => {
+    setFailure(undefined);
+    const from = Math.max(0, at);
+    setHeld(waiting.at((from + step) % Math.max(1, waiting.length)));
+  };
+
+  /** Shows the queue without one, or with one, before it is read anew. */
+  const showWaiting = (change: (rows: Submission[]) => Submission[]) =>
+    queryClient.setQueryData(waitingQuery.queryKey, (known) => {
+      if (!known) return known;
+      const rows = change(known.waiting);
+      return { waiting: rows, count: known.count + rows.length - known.waiting.length };
+    });
+
+  const takeBack = async ({ id, version }: Submission, verdict: Verdict) => {
+    try {
+      const row = await club.table('homework-submission').act(id, 'reopen', undefined, { ifMatch: version });
+      setVerdicts((all) => new Map(all).set(id, verdict));
+      showWaiting((rows) => [row, ...rows.filter((each) => each.id !== id)]);
+      queryClient.setQueryData(
+        homeworkOfQuery(id).queryKey,
+        (known) => known && { ...known, submission: row },
+      );
+      setHeld(row);
+    } catch (error) {
+      if (!(error instanceof ClubApiError)) throw error;
+      toast({ message: error.message, severity: 'error' });
+    }
+  };
+
+  const decide = async (verb: 'review' | 'return') => {
+    if (!current || isBusy) return;
+    const verdict = verdictOf(current.id);
+    const feedback = verdict.feedback.trim();
+    if (verb === 'return' && feedback === '') return setFailure(t('user-homework.review.sayWhy'));
+    setIsBusy(true);
+    setFailure(undefined);
+    const table = club.table('homework-submission');
+    // Of the version that is in sight: where there is another by now, it was not that which was judged.
+    const ifMatch = own?.submission.id === current.id ? own.submission.version : current.version;
+    try {
+      const row =
+        verb === 'return'
+          ? await table.act(current.id, 'return', { feedback }, { ifMatch })
+          : await table.act(
+              current.id,
+              'review',
+              { ...(feedback && { feedback }), ...(verdict.rating !== null && { rating: verdict.rating }) },
+              { ifMatch },
+            );
+      forget(current.id);
+      const next = waiting[at + 1] ?? waiting.find(({ id }) => id !== current.id);
+      setHeld(next);
+      showWaiting((rows) => rows.filter(({ id }) => id !== current.id));
+      const name = `${current.studentFirstName} ${current.studentLastName}`;
+      toast({
+        message: t(verb === 'review' ? 'user-homework.review.done' : 'user-homework.return.done', { name }),
+        action: { label: t('ui.undo'), onAction: () => void takeBack(row, verdict) },
+      });
+    } catch (error) {
+      if (!(error instanceof ClubApiError)) throw error;
+      setFailure(error.message);
+      // What became of it is shown beside the words that are still here.
+      if (error.status === 409 || error.status === 412)
+        await queryClient.invalidateQueries({ queryKey: ['homework-submission'] });
+    } finally {
+      setIsBusy(false);
+    }
+  };
+
+  return {
+    query,
+    /** How many wait, whoever is at hand among them. */
+    count: Math.max(query.data?.count ?? 0, waiting.length),
+    position: at + 1,
+    current,
+    own: own?.submission.id === current?.id ? own : undefined,
+    /** Whether somebody else has reviewed it, or its student taken it back, while words of it are here. */
+    isOvertaken: current !== undefined && !isHere,
+    verdict: verdictOf(current?.id),
+    say,
+    drop: () => {
+      if (current) forget(current.id);
+      setHeld(waiting[0]);
+    },
+    decide,
+    goBy,
+    isBusy,
+    failure,
+  };
+}
