@@ -74,18 +74,18 @@ export default [
   {
     name: 'A table adds, scripts with their texts',
     path: scriptsOfPage('src/tables/student/page.tsx'),
-    limit: '39.7 kB',
+    limit: '40.1 kB',
   },
   {
     name: 'The roll call adds, scripts with their texts',
     path: scriptsOfPage('src/features/training/TrainingPage.tsx'),
-    limit: '29.9 kB',
+    limit: '30.2 kB',
   },
   {
     name: 'The document, with its styles, its shells and the head script',
     // All of it comes in the first flight of ten segments (RFC 6928), 14.6 kB.
     path: 'dist/index.html',
-    limit: '12.6 kB',
+    limit: '12.9 kB',
   },
   {
     name: 'All themes: what makes them',

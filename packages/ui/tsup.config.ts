@@ -28,6 +28,7 @@ const components = [
   'RightsMatrix',
   'SquareCrop',
   'StateTrack',
+  'Swipe',
   'Thumbnail',
   'Tree',
   'VideoStill',

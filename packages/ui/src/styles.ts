@@ -21,6 +21,7 @@ export * from './components/RightPath/RightPath.tsx';
 export * from './components/RightsMatrix/RightsMatrix.tsx';
 export * from './components/SquareCrop/SquareCrop.tsx';
 export * from './components/StateTrack/StateTrack.tsx';
+export * from './components/Swipe/Swipe.tsx';
 export * from './components/Thumbnail/Thumbnail.tsx';
 export * from './components/Tree/Tree.tsx';
 export * from './components/VideoStill/VideoStill.tsx';

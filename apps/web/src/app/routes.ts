@@ -8,12 +8,6 @@ import {
   securityQuery,
   sessionsQuery,
 } from '../features/account/profile/profile-queries.ts';
-import {
-  homeworkOfQuery,
-  ownHomeworkQuery,
-  techniquesOfQuery,
-  waitingQuery,
-} from '../features/homework/homework-queries.ts';
 import { outgoingMailQuery } from '../features/outgoing-mail/outgoing-mail-query.ts';
 import { guardiansQuery, presencesQuery, studentGradesQuery } from '../features/student/student-queries.ts';
 import { rosterQuery } from '../features/training/roster-query.ts';
@@ -30,6 +24,8 @@ const notFound = {
   access: 'everybody',
   page: async () => (await import('../features/notices/NotFoundPage.tsx')).NotFoundPage,
 } as const;
+
+const homework = () => import('../features/homework/homework-data.ts');
 
 /** Every page there is (spec §2), beside those in the entry: first those that are no list of a table. */
 export const routes: readonly Route<Right>[] = [
@@ -99,29 +95,18 @@ export const routes: readonly Route<Right>[] = [
     // Spec §2 names no right: what is shown is one's own.
     access: 'signedIn',
     page: async () => (await import('../features/homework/UserHomeworkPage.tsx')).UserHomeworkPage,
-    data: () => [
-      queryClient.ensureQueryData(ownStudentsQuery),
-      queryClient.prefetchQuery(ownHomeworkQuery),
-      ifAllowed('HomeworkSubmission:Write', () => queryClient.prefetchQuery(waitingQuery)),
-    ],
+    data: () => [homework().then(({ ownHomeworkData }) => ownHomeworkData())],
   }),
   route('/dojo/user-homework/review', {
     access: ['HomeworkSubmission:Write'],
     page: async () => (await import('../features/homework/review/ReviewPage.tsx')).ReviewPage,
-    data: () => [queryClient.prefetchQuery(waitingQuery)],
+    data: () => [homework().then(({ reviewData }) => reviewData())],
   }),
   route('/dojo/user-homework/:id', {
     // Members read their own, and their children's; the server refuses any other.
     access: 'signedIn',
     page: async () => (await import('../features/homework/HomeworkPage.tsx')).HomeworkPage,
-    data: ({ id }) => [
-      queryClient.ensureQueryData(ownStudentsQuery),
-      queryClient
-        .ensureQueryData(homeworkOfQuery(id))
-        .then(({ homework }) =>
-          ifAllowed('Technik:Read', () => queryClient.prefetchQuery(techniquesOfQuery(homework))),
-        ),
-    ],
+    data: ({ id }) => [homework().then(({ homeworkData }) => homeworkData(id))],
   }),
   route('/notice/:id', {
     access: 'signedIn',

@@ -35,6 +35,8 @@ export const entryOf = (place: Place, right: Right = listRight(place)): Entry =>
 export const tabPlaces: readonly Place[] = [trainings, daysOff, students];
 
 const favorites = [dashboard, homework];
+/** Where a thumb is there is room for one word. */
+const tab: Entry = { ...homework, label: 'menu.homework.tab' };
 const lists = tabPlaces.map((place) => entryOf(place));
 
 /**
@@ -57,7 +59,7 @@ export function sideMenu(
 
 /** The tab bar of a phone. */
 export function bottomTabs(t: Translate, path: string): MenuLink[] {
-  return links([...favorites, ...lists], t, path);
+  return links([dashboard, tab, ...lists], t, path);
 }
 
 export const links = (entries: readonly Entry[], t: Translate, path: string): MenuLink[] =>

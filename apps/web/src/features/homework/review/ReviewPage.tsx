@@ -1,6 +1,7 @@
 import { QueryFailure } from '@tatami/tables/QueryFailure';
 import { Card, EmptyState, IconButton, Inline, PageHeader, Skeleton, Stack, Text } from '@tatami/ui';
 import { ChevronLeftIcon, ChevronRightIcon, SuccessIcon } from '@tatami/ui/icons';
+import { Swipe } from '@tatami/ui/Swipe';
 import { useI18n } from '@tatami/web-runtime/i18n-context';
 import { useTitle } from '@tatami/web-runtime/use-title';
 import { type KeyboardEvent, useEffect, useRef } from 'react';
@@ -94,7 +95,9 @@ export function ReviewPage() {
           aria-keyshortcuts="J K 1 2 3 4 5 U Control+Enter Control+Shift+Enter"
           onKeyDown={handleKeyDown}
         >
-          <ReviewedAnswer key={current.id} review={review} submission={current} />
+          <Swipe onNext={() => goBy(1)} onPrevious={() => goBy(-1)}>
+            <ReviewedAnswer key={current.id} review={review} submission={current} />
+          </Swipe>
         </section>
       ) : (
         <Card>

@@ -26,6 +26,9 @@ interface ReviewedAnswerProps {
   submission: Submission;
 }
 
+/** Who has no keys need not hear of them. */
+const isByThumb = () => matchMedia('(pointer: coarse)').matches;
+
 /** One answer: whose, to what, what was written, and what is said of it. */
 export function ReviewedAnswer({ review, submission: listed }: ReviewedAnswerProps) {
   const { t, format } = useI18n();
@@ -135,9 +138,11 @@ export function ReviewedAnswer({ review, submission: listed }: ReviewedAnswerPro
               {t('user-homework.review.checked')}
             </Button>
           </Columns>
-          <Text size="small" tone="muted">
-            {t('user-homework.review.keys')}
-          </Text>
+          {!isByThumb() && (
+            <Text size="small" tone="muted">
+              {t('user-homework.review.keys')}
+            </Text>
+          )}
         </Stack>
       </Card>
     </Columns>

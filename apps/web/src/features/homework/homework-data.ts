@@ -1,0 +1,24 @@
+import { queryClient } from '../../lib/api/query-client.ts';
+import { ownStudentsQuery } from '../../lib/club/training/own-presences.ts';
+import { ifAllowed } from '../../lib/viewer.ts';
+import { homeworkOfQuery, ownHomeworkQuery, techniquesOfQuery, waitingQuery } from './homework-queries.ts';
+
+/** What the page of homework shows first. */
+export async function ownHomeworkData(): Promise<void> {
+  await Promise.all([
+    queryClient.ensureQueryData(ownStudentsQuery),
+    queryClient.prefetchQuery(ownHomeworkQuery),
+    ifAllowed('HomeworkSubmission:Write', reviewData),
+  ]);
+}
+
+export const reviewData = (): Promise<void> => queryClient.prefetchQuery(waitingQuery);
+
+/** What the page of one homework shows first. @throws where it is none of theirs */
+export async function homeworkData(id: string): Promise<void> {
+  const [{ homework }] = await Promise.all([
+    queryClient.ensureQueryData(homeworkOfQuery(id)),
+    queryClient.ensureQueryData(ownStudentsQuery),
+  ]);
+  await ifAllowed('Technik:Read', () => queryClient.prefetchQuery(techniquesOfQuery(homework)));
+}
