@@ -1,14 +1,11 @@
-import { useQuery } from '@tanstack/react-query';
 import { useAttempt } from '@tatami/tables/use-attempt';
-import { useViewer } from '@tatami/tables/viewer';
-import { Banner, Button, Card, Inline, Link, Skeleton, Stack, Text } from '@tatami/ui';
+import { Banner, Button, Card, Inline, Link, Stack, Text } from '@tatami/ui';
 import { UndoIcon } from '@tatami/ui/icons';
 import { useI18n } from '@tatami/web-runtime/i18n-context';
 import { club } from '../../lib/api/club.ts';
 import type { OwnStudent } from '../../lib/club/training/own-presences.ts';
 import { AnswerForm } from './AnswerForm.tsx';
 import { type OwnHomework, type Submission, showStored } from './homework-queries.ts';
-import { readAnswer } from './keep-answer.ts';
 import { isOpen } from './standing.ts';
 
 interface AnswerCardProps {
@@ -31,7 +28,7 @@ export function AnswerCard({ own, isOwner, relation, now }: AnswerCardProps) {
   if (!isHandedIn && takesAnswers && isOwner)
     return (
       <Card title={title}>
-        <KeptForm own={own} relation={relation} />
+        <AnswerForm own={own} relation={relation} />
       </Card>
     );
   if (!isHandedIn)
@@ -86,20 +83,6 @@ export function AnswerCard({ own, isOwner, relation, now }: AnswerCardProps) {
       </Stack>
     </Card>
   );
-}
-
-/** What is kept in this browser comes before anything can be typed. */
-function KeptForm({ own, relation }: Pick<AnswerCardProps, 'own' | 'relation'>) {
-  const { id } = own.submission;
-  const account = useViewer().whoami.id;
-  const { data: kept } = useQuery({
-    queryKey: ['kept-answer', account, id],
-    queryFn: () => readAnswer(account, id),
-    gcTime: 0,
-    staleTime: Number.POSITIVE_INFINITY,
-  });
-  if (kept === undefined) return <Skeleton shape="block" />;
-  return <AnswerForm own={own} kept={kept} relation={relation} />;
 }
 
 /** What was written, and how long it was practised. */

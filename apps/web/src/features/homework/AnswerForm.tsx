@@ -6,21 +6,18 @@ import { club } from '../../lib/api/club.ts';
 import { queryClient } from '../../lib/api/query-client.ts';
 import type { OwnStudent } from '../../lib/club/training/own-presences.ts';
 import { homeworkOfQuery, type OwnHomework, ownHomeworkQuery, showStored } from './homework-queries.ts';
-import type { KeptAnswer } from './kept-answers.ts';
 import { useAnswer } from './use-answer.ts';
 
 interface AnswerFormProps {
   own: OwnHomework;
-  /** What was left of an earlier visit. */
-  kept: KeptAnswer | null;
   relation: OwnStudent['relation'];
 }
 
 /** Where a homework is answered. Nothing has to be saved: it is kept as it is typed. */
-export function AnswerForm({ own: { submission, homework }, kept, relation }: AnswerFormProps) {
+export function AnswerForm({ own: { submission, homework }, relation }: AnswerFormProps) {
   const { t } = useI18n();
   const toast = useToast();
-  const { answer, change, flush, state, failure: unsaved, clash } = useAnswer(submission, kept);
+  const { answer, change, flush, state, failure: unsaved, clash } = useAnswer(submission);
   const [wrong, setWrong] = useState<string>();
   const { attempt, isBusy, failure } = useAttempt({
     has: (field) => field === 'text',
@@ -107,7 +104,7 @@ export function AnswerForm({ own: { submission, homework }, kept, relation }: An
         min={0}
         max={600}
         step={5}
-        value={answer.minutes}
+        value={answer.minutes ?? 0}
         onValueChange={(minutes) =>
           change({ minutes: minutes === null ? null : Math.min(600, Math.max(0, Math.round(minutes))) })
         }

@@ -5,8 +5,7 @@ import { club } from '../../lib/api/club.ts';
 import { queryClient } from '../../lib/api/query-client.ts';
 import { isPassing } from '../../lib/api/when-ready.ts';
 import { homeworkOfQuery, type Submission, showStored } from './homework-queries.ts';
-import { keepAnswer } from './keep-answer.ts';
-import type { Answer, KeptAnswer } from './kept-answers.ts';
+import { type Answer, keepAnswer, readAnswer } from './kept-answers.ts';
 
 /** Whoever writes rests for so long before it goes to the server, in milliseconds. */
 const restMs = 1_000;
@@ -28,13 +27,12 @@ const isSame = (one: Answer, other: Answer) =>
 /**
  * An answer as it is written: kept in this browser with each letter, and by the server as soon as whoever writes rests. Where
  * it was changed elsewhere meanwhile nothing is written over: `other` is what stands there.
- *
- * @param kept what was left of an earlier visit
  */
-export function useAnswer(submission: Submission, kept: KeptAnswer | null) {
+export function useAnswer(submission: Submission) {
   const { id } = submission;
   const account = useViewer().whoami.id;
   const stored = answerOf(submission);
+  const [kept] = useState(() => readAnswer(account, id));
   const [answer, setAnswer] = useState<Answer>(kept?.answer ?? stored);
   /** What the server had when this was begun. */
   const [before, setBefore] = useState<Answer>(kept?.before ?? stored);
@@ -87,8 +85,8 @@ export function useAnswer(submission: Submission, kept: KeptAnswer | null) {
 
   const { text, minutes } = answer;
   useEffect(() => {
-    if (!isDirty) return void keepAnswer(account, id, null);
-    void keepAnswer(account, id, { answer: { text, minutes }, before });
+    if (!isDirty) return keepAnswer(account, id, null);
+    keepAnswer(account, id, { answer: { text, minutes }, before });
     const timer = setTimeout(flushLatest, failure ? againMs : restMs);
     addEventListener('online', flushLatest);
     return () => {
@@ -114,7 +112,10 @@ export function useAnswer(submission: Submission, kept: KeptAnswer | null) {
     clash: isClash
       ? {
           other: stored,
-          keepMine: () => setBefore(stored),
+          keepMine: () => {
+            setBefore(stored);
+            setFailure(null);
+          },
           takeOther: () => {
             setBefore(stored);
             setAnswer(stored);

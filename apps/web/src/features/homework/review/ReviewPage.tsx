@@ -5,6 +5,7 @@ import { Swipe } from '@tatami/ui/Swipe';
 import { useI18n } from '@tatami/web-runtime/i18n-context';
 import { useTitle } from '@tatami/web-runtime/use-title';
 import { type KeyboardEvent, useEffect, useRef } from 'react';
+import { LastSaid } from './LastSaid.tsx';
 import { ReviewedAnswer } from './ReviewedAnswer.tsx';
 import { useReview } from './use-review.ts';
 
@@ -48,6 +49,7 @@ export function ReviewPage() {
     if (key === 'j' || (key === 'arrowright' && !isOnStars)) goBy(1);
     else if (key === 'k' || (key === 'arrowleft' && !isOnStars)) goBy(-1);
     else if (/^[1-5]$/.test(key)) say({ rating: Number(key) });
+    else if (key === 'z') review.last?.undo();
     else if (key === 'u') section.current?.querySelector('textarea')?.focus();
     else return;
     event.preventDefault();
@@ -92,7 +94,7 @@ export function ReviewPage() {
           ref={section}
           tabIndex={-1}
           aria-label={`${current.studentFirstName} ${current.studentLastName}, ${current.homeworkTitle}`}
-          aria-keyshortcuts="J K 1 2 3 4 5 U Control+Enter Control+Shift+Enter"
+          aria-keyshortcuts="J K 1 2 3 4 5 U Z Control+Enter Control+Shift+Enter"
           onKeyDown={handleKeyDown}
         >
           <Swipe onNext={() => goBy(1)} onPrevious={() => goBy(-1)}>
@@ -105,6 +107,7 @@ export function ReviewPage() {
             icon={SuccessIcon}
             title={t('user-homework.review.empty')}
             description={t('user-homework.review.empty.text')}
+            action={<LastSaid of={review.last} />}
           />
         </Card>
       )}

@@ -19,6 +19,7 @@ import { Markdown } from '@tatami/ui/Markdown';
 import { useI18n } from '@tatami/web-runtime/i18n-context';
 import { Answered } from '../AnswerCard.tsx';
 import type { Submission } from '../homework-queries.ts';
+import { LastSaid } from './LastSaid.tsx';
 import type { useReview } from './use-review.ts';
 
 interface ReviewedAnswerProps {
@@ -138,6 +139,7 @@ export function ReviewedAnswer({ review, submission: listed }: ReviewedAnswerPro
               {t('user-homework.review.checked')}
             </Button>
           </Columns>
+          <LastSaid of={review.last} />
           {!isByThumb() && (
             <Text size="small" tone="muted">
               {t('user-homework.review.keys')}

@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
 import { ClubApiError } from '@tatami/sdk';
-import { useToast } from '@tatami/ui';
 import { useI18n } from '@tatami/web-runtime/i18n-context';
 import { useUnsavedChanges } from '@tatami/web-runtime/use-unsaved-changes';
 import { useState } from 'react';
@@ -14,6 +13,12 @@ export interface Verdict {
   rating: number | null;
 }
 
+/** What was said last, and the way back from it. */
+export interface LastSaid {
+  message: string;
+  undo: () => void;
+}
+
 const unsaid: Verdict = { feedback: '', rating: null };
 const isSaid = ({ feedback, rating }: Verdict) => feedback.trim() !== '' || rating !== null;
 
@@ -23,13 +28,13 @@ const isSaid = ({ feedback, rating }: Verdict) => feedback.trim() !== '' || rati
  */
 export function useReview() {
   const { t } = useI18n();
-  const toast = useToast();
   const query = useQuery(waitingQuery);
   const waiting = query.data?.waiting ?? [];
   const [held, setHeld] = useState<Submission>();
   const [verdicts, setVerdicts] = useState<ReadonlyMap<string, Verdict>>(new Map());
   const [isBusy, setIsBusy] = useState(false);
   const [failure, setFailure] = useState<string>();
+  const [last, setLast] = useState<LastSaid | null>(null);
   useUnsavedChanges(() => [...verdicts.values()].some(isSaid));
 
   const verdictOf = (id: string | undefined) => verdicts.get(id ?? '') ?? unsaid;
@@ -67,6 +72,7 @@ export function useReview() {
     });
 
   const takeBack = async ({ id, version }: Submission, verdict: Verdict) => {
+    setLast(null);
     try {
       const row = await club.table('homework-submission').act(id, 'reopen', undefined, { ifMatch: version });
       setVerdicts((all) => new Map(all).set(id, verdict));
@@ -78,7 +84,7 @@ export function useReview() {
       setHeld(row);
     } catch (error) {
       if (!(error instanceof ClubApiError)) throw error;
-      toast({ message: error.message, severity: 'error' });
+      setFailure(error.message);
     }
   };
 
@@ -107,9 +113,9 @@ export function useReview() {
       setHeld(next);
       showWaiting((rows) => rows.filter(({ id }) => id !== current.id));
       const name = `${current.studentFirstName} ${current.studentLastName}`;
-      toast({
+      setLast({
         message: t(verb === 'review' ? 'user-homework.review.done' : 'user-homework.return.done', { name }),
-        action: { label: t('ui.undo'), onAction: () => void takeBack(row, verdict) },
+        undo: () => void takeBack(row, verdict),
       });
     } catch (error) {
       if (!(error instanceof ClubApiError)) throw error;
@@ -141,5 +147,6 @@ export function useReview() {
     goBy,
     isBusy,
     failure,
+    last,
   };
 }
