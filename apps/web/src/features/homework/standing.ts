@@ -13,11 +13,11 @@ export function standingOf({ submission, homework }: OwnHomework): Standing {
   return submission.state === 'reviewed' || homework.state !== 'published' ? 'done' : 'due';
 }
 
-/** In the order in which they are to be done: by when they are due, those without a day at the end. */
+/** Orders them as they are to be done: by when they are due, those without a day at the end. */
 export const byDueAt = (one: OwnHomework, other: OwnHomework): number =>
   dueOf(one) - dueOf(other) || (one.submission.id < other.submission.id ? -1 : 1);
 
-/** What happened last stands first. */
+/** Orders them by what happened to them, the last first. */
 export const byLastChange = (one: OwnHomework, other: OwnHomework): number =>
   Date.parse(other.submission.updatedAt) - Date.parse(one.submission.updatedAt);
 

@@ -15,7 +15,7 @@ const againMs = 15_000;
 /** How far what is written has got. */
 export type AnswerState = 'stored' | 'typing' | 'waiting' | 'refused';
 
-export const answerOf = ({ text, minutesPractised }: Submission): Answer => ({
+const answerOf = ({ text, minutesPractised }: Submission): Answer => ({
   text: text ?? '',
   minutes: minutesPractised,
 });

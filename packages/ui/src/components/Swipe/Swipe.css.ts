@@ -1,4 +1,4 @@
 import { style } from '@vanilla-extract/css';
 
-/** Up and down the page moves; sideways the finger is ours. */
+/** What a finger moves up and down with the page; sideways it is the component’s. */
 export const area = style({ touchAction: 'pan-y pinch-zoom' });
