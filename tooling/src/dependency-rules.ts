@@ -12,7 +12,7 @@ const apiRooms = [
   'table',
   'realtime',
   'tables',
-  'webhook',
+  'webhook|calendar',
   'demo',
   'seed',
   'services',

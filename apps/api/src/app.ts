@@ -2,6 +2,7 @@ import Fastify, { type FastifyInstance, type FastifyPluginAsync } from 'fastify'
 import { registerAbout } from './calls/about/index.ts';
 import { mailOwners } from './calls/account-mails.ts';
 import { registerAuthinfo } from './calls/authinfo/index.ts';
+import { registerCalendar } from './calls/calendar/index.ts';
 import { googleRedirect } from './calls/google/redirect.ts';
 import { registerHealth } from './calls/health/index.ts';
 import { registerMetrics } from './calls/metrics/index.ts';
@@ -134,6 +135,7 @@ const requests: FastifyPluginAsync<{ services: Services }> = async (api, { servi
   registerTickets(api, services);
   registerOutgoingMail(api, services);
   registerWebhook(api, services);
+  registerCalendar(api, services);
   registerAuthinfo(api, services);
   registerProfile(api, services, tables);
   for (const module of modules) registerTable(api, module, services);

@@ -1,3 +1,4 @@
+import { type CalendarFeeds, createCalendarFeeds } from './calendar/feeds.ts';
 import type { Config } from './config.ts';
 import type { Database } from './database/database.ts';
 import { createMailer, type Mailer, senderOf } from './mail/mailer.ts';
@@ -29,6 +30,7 @@ export interface ServiceOptions {
 
 /** What the calls work with. */
 export interface Services extends SessionServices, TableServices {
+  calendarFeeds: CalendarFeeds;
   sessions: Sessions;
   mailer: Mailer;
   metrics: Metrics;
@@ -92,6 +94,7 @@ export function createServices({ config, database, now = () => new Date() }: Ser
     if (written.some(({ table }) => shapingRights.has(table))) sessions.forget();
   });
   return {
+    calendarFeeds: createCalendarFeeds({ config, database, seal, sessions, now }),
     config,
     database,
     seal,

@@ -13,6 +13,8 @@ const otherCalls = [
   '/day-off/fill-public-holidays',
   '/user/{id}/invite',
   '/authinfo/acceptance',
+  '/authinfo/calendar-feeds',
+  '/authinfo/calendar-feeds/{id}/renew',
   '/authinfo/erasure',
   '/notice/read',
 ];
@@ -141,6 +143,12 @@ async function answered(actions: readonly string[] = []): Promise<Asked> {
   return done('homework-submission', id, actions, ground.member);
 }
 
+/** What somebody asks for who subscribes to all that the club holds. */
+const feed = {
+  ...{ about: 'club', student: null, workplace: null },
+  ...{ reminder: 'none', withDaysOff: false, withExcused: true },
+};
+
 /** What has to be there, or said, before a POST does something. Where nothing stands here, a new row is enough. */
 const prepared: Readonly<Record<string, () => Promise<Asked>>> = {
   '/article/{id}/archive': () => made('article', ['publish']),
@@ -187,6 +195,11 @@ const prepared: Readonly<Record<string, () => Promise<Asked>>> = {
   },
   '/day-off/fill-public-holidays': async () => ({ body: { year: 2033 } }),
   '/authinfo/acceptance': async () => ({ body: { terms: '2026-09' } }),
+  '/authinfo/calendar-feeds': async () => ({ body: feed }),
+  '/authinfo/calendar-feeds/{id}/renew': async () => {
+    const { body } = await ground.admin.post('/authinfo/calendar-feeds', feed);
+    return { id: body.id, body: {} };
+  },
   '/authinfo/erasure': async () => ({ by: await club.join('odchodzaca', 'Members'), body: {} }),
 };
 
@@ -202,6 +215,7 @@ async function askedFor(path: string): Promise<{ by: Caller; id: string; body: S
 async function traces(): Promise<unknown> {
   const { rows } = await club.database.pool.query(
     `select (select count(*) from audit_log) as lines, (select sum(version) from notice) as notices,
+       (select string_agg(encode(token_hash, 'hex'), ' ' order by token_hash) from calendar_feed) as feeds,
        (select string_agg(encode(secret_hash, 'hex'), ' ' order by secret_hash) from single_use) as links`,
   );
   return rows;

@@ -79,6 +79,8 @@ export const forms: {
   readonly acceptTexts: Form<'terms' | 'privacy'>;
   readonly chooseNotices: Form<'ways' | 'quietFrom' | 'quietTo'>;
   readonly addPushDevice: Form<'endpoint' | 'keys'>;
+  readonly addCalendarFeed: Form<'about' | 'student' | 'workplace' | 'reminder' | 'withDaysOff' | 'withExcused'>;
+  readonly changeCalendarFeed: Form<'reminder' | 'withDaysOff' | 'withExcused'>;
   readonly beginSecondFactor: Form<'password'>;
   readonly confirmSecondFactor: Form<'code'>;
   readonly renewRecoveryCodes: Form<'password'>;
@@ -133,6 +135,8 @@ export const forms: {
   "acceptTexts": {"terms":{"type":"string","minLength":1,"maxLength":20},"privacy":{"type":"string","minLength":1,"maxLength":20}},
   "chooseNotices": {"ways":{"required":true,"type":"object","fields":{"trainingCancelled":{"type":"string","enum":["live","mail","push","none"]},"trainingRestored":{"type":"string","enum":["live","mail","push","none"]},"gradeAwarded":{"type":"string","enum":["live","mail","push","none"]},"homeworkAssigned":{"type":"string","enum":["live","mail","push","none"]},"homeworkReturned":{"type":"string","enum":["live","mail","push","none"]},"homeworkReviewed":{"type":"string","enum":["live","mail","push","none"]},"excuseAccepted":{"type":"string","enum":["live","mail","push","none"]},"paperExpiring":{"type":"string","enum":["live","mail","push","none"]},"newDevice":{"type":"string","enum":["live","mail","push","none"]},"webhookOff":{"type":"string","enum":["live","mail","push","none"]}}},"quietFrom":{"required":true,"type":"string","nullable":true,"format":"time"},"quietTo":{"required":true,"type":"string","nullable":true,"format":"time"}},
   "addPushDevice": {"endpoint":{"required":true,"type":"string","maxLength":2000,"pattern":"^https?://","example":"https://push.example.net/push/JzLQ3raZJfFBR0aqvOMsLrt54w4rJUsV"},"keys":{"required":true,"type":"object","fields":{"p256dh":{"required":true,"type":"string","pattern":"^[\\w-]{87}=?$","example":"BCVxsr7N_eNgVRqvHtD0zTZsEc6-VV-JvLexhqUzORcxaOzi6-AYWXvTBHm4bjyPjs7Vd8pZGH6SRpkNtoIAiw4"},"auth":{"required":true,"type":"string","pattern":"^[\\w-]{22}(==)?$","example":"BTBZMqHH6r4Tts7J_aSIgg"}}}},
+  "addCalendarFeed": {"about":{"required":true,"type":"string","enum":["student","led","workplace","club"]},"student":{"required":true,"type":"string","nullable":true,"format":"uuid","reference":"student"},"workplace":{"required":true,"type":"string","nullable":true,"format":"uuid","reference":"workplace"},"reminder":{"required":true,"type":"string","enum":["none","hour","twoHours","day"]},"withDaysOff":{"required":true,"type":"boolean"},"withExcused":{"required":true,"type":"boolean"}},
+  "changeCalendarFeed": {"reminder":{"required":true,"type":"string","enum":["none","hour","twoHours","day"]},"withDaysOff":{"required":true,"type":"boolean"},"withExcused":{"required":true,"type":"boolean"}},
   "beginSecondFactor": {"password":{"required":true,"type":"string","minLength":1,"maxLength":1024}},
   "confirmSecondFactor": {"code":{"required":true,"type":"string","minLength":1,"maxLength":12}},
   "renewRecoveryCodes": {"password":{"required":true,"type":"string","minLength":1,"maxLength":1024}},

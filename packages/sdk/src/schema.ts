@@ -310,6 +310,14 @@ export interface paths extends TablePaths {
     /** Send a test */
     post: operations["testWebhook"];
   };
+  "/calendar/{token}.ics": {
+    /** A calendar to subscribe to */
+    get: operations["readCalendarFeed"];
+  };
+  "/training/{id}/calendar": {
+    /** A training for a calendar */
+    get: operations["readTrainingCalendar"];
+  };
   "/authinfo/whoami": {
     /** Who is signed in */
     get: operations["whoami"];
@@ -359,6 +367,26 @@ export interface paths extends TablePaths {
   "/authinfo/push-devices/{id}": {
     /** Hear no more there */
     delete: operations["removePushDevice"];
+  };
+  "/authinfo/calendar-feeds": {
+    /** The caller’s calendars to subscribe to */
+    get: operations["listCalendarFeeds"];
+    /** Make a calendar to subscribe to */
+    post: operations["addCalendarFeed"];
+  };
+  "/authinfo/calendar-feeds/{id}": {
+    /** What a calendar has beside the trainings */
+    put: operations["changeCalendarFeed"];
+    /** Take a calendar back */
+    delete: operations["removeCalendarFeed"];
+  };
+  "/authinfo/calendar-feeds/{id}/address": {
+    /** Where programs read a calendar */
+    get: operations["showCalendarFeedAddress"];
+  };
+  "/authinfo/calendar-feeds/{id}/renew": {
+    /** Give a calendar another address */
+    post: operations["renewCalendarFeed"];
   };
   "/authinfo/sessions": {
     /** Where the caller is signed in */
@@ -1372,6 +1400,41 @@ export interface operations {
       };
     };
   };
+  readCalendarFeed: {
+    parameters: {
+      query?: never;
+      path: {
+        /** The secret of the feed. */
+        token: string;
+      };
+    };
+    requestBody?: never;
+    responses: {
+      /** A calendar (RFC 5545). */
+      200: {
+        content: {
+          "text/calendar": string;
+        };
+      };
+    };
+  };
+  readTrainingCalendar: {
+    parameters: {
+      query?: never;
+      path: {
+        id: string;
+      };
+    };
+    requestBody?: never;
+    responses: {
+      /** A calendar (RFC 5545). */
+      200: {
+        content: {
+          "text/calendar": string;
+        };
+      };
+    };
+  };
   whoami: {
     parameters: {
       query?: never;
@@ -1792,6 +1855,191 @@ export interface operations {
     requestBody?: never;
     responses: {
       /** Nothing is sent there any more. */
+      204: {
+        content?: never;
+      };
+    };
+  };
+  listCalendarFeeds: {
+    parameters: {
+      query?: never;
+      path?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** Default Response */
+      200: {
+        content: {
+          "application/json": {
+            /** The oldest first. Their addresses are asked for one by one. */
+            feeds: {
+              /** Format: uuid */
+              id: string;
+              /** What it is about: what a student trains, what its owner leads, what is held in a place, or all that the club holds. */
+              about: "student" | "led" | "workplace" | "club";
+              /**
+               * Format: uuid
+               * Whose trainings these are: the owner’s, or a child’s; null of others.
+               */
+              student: string | null;
+              /**
+               * Format: uuid
+               * The place; null of others.
+               */
+              workplace: string | null;
+              /** The first and last name of the student. */
+              studentName: string | null;
+              /** What the place is called. */
+              workplaceName: string | null;
+              /** How long before a training a program reminds of it. */
+              reminder: "none" | "hour" | "twoHours" | "day";
+              /** Whether it has the days off too. */
+              withDaysOff: boolean;
+              /** Whether it has the trainings that the student is excused from; they leave the time free. */
+              withExcused: boolean;
+              /** Whether it is read: not where its owner acts no more for the student. */
+              active: boolean;
+              /**
+               * Format: date-time
+               * When it was made.
+               */
+              createdAt: string;
+              /**
+               * Format: date-time
+               * When its address was made.
+               */
+              renewedAt: string;
+              /**
+               * Format: date-time
+               * When a program last read it there, to the hour; null where none has.
+               */
+              readAt: string | null;
+            }[];
+          };
+        };
+      };
+    };
+  };
+  addCalendarFeed: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** A repeat with the same key within a day gets the first answer and does nothing. */
+        "idempotency-key"?: string;
+      };
+      path?: never;
+    };
+    requestBody: {
+      content: {
+        "application/json": {
+          /** What it is about: what a student trains, what its owner leads, what is held in a place, or all that the club holds. */
+          about: "student" | "led" | "workplace" | "club";
+          /**
+           * Format: uuid
+           * Whose trainings these are: the owner’s, or a child’s; null of others.
+           */
+          student: string | null;
+          /**
+           * Format: uuid
+           * The place; null of others.
+           */
+          workplace: string | null;
+          /** How long before a training a program reminds of it. */
+          reminder: "none" | "hour" | "twoHours" | "day";
+          /** Whether it has the days off too. */
+          withDaysOff: boolean;
+          /** Whether it has the trainings that the student is excused from; they leave the time free. */
+          withExcused: boolean;
+        };
+      };
+    };
+    responses: {
+      /** Default Response */
+      201: {
+        content: {
+          "application/json": {
+            /** Format: uuid */
+            id: string;
+          };
+        };
+      };
+    };
+  };
+  changeCalendarFeed: {
+    parameters: {
+      query?: never;
+      path: {
+        id: string;
+      };
+    };
+    requestBody: {
+      content: {
+        "application/json": {
+          /** How long before a training a program reminds of it. */
+          reminder: "none" | "hour" | "twoHours" | "day";
+          /** Whether it has the days off too. */
+          withDaysOff: boolean;
+          /** Whether it has the trainings that the student is excused from; they leave the time free. */
+          withExcused: boolean;
+        };
+      };
+    };
+    responses: {
+      /** It is so. */
+      204: {
+        content?: never;
+      };
+    };
+  };
+  removeCalendarFeed: {
+    parameters: {
+      query?: never;
+      path: {
+        id: string;
+      };
+    };
+    requestBody?: never;
+    responses: {
+      /** It is gone. */
+      204: {
+        content?: never;
+      };
+    };
+  };
+  showCalendarFeedAddress: {
+    parameters: {
+      query?: never;
+      path: {
+        id: string;
+      };
+    };
+    requestBody?: never;
+    responses: {
+      /** Default Response */
+      200: {
+        content: {
+          "application/json": {
+            /** It holds the secret of the feed. */
+            address: string;
+          };
+        };
+      };
+    };
+  };
+  renewCalendarFeed: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** A repeat with the same key within a day gets the first answer and does nothing. */
+        "idempotency-key"?: string;
+      };
+      path: {
+        id: string;
+      };
+    };
+    requestBody?: never;
+    responses: {
+      /** It has another address. */
       204: {
         content?: never;
       };

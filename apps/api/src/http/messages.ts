@@ -431,6 +431,14 @@ export const messages = {
     en: 'This text has changed meanwhile. Read the present one.',
   },
   'password-first': { pl: 'Najpierw ustaw hasło.', en: 'Set a password first.' },
+  'too-many-calendar-feeds': {
+    pl: 'Możesz mieć najwyżej {limit} kalendarzy. Usuń któryś, z którego już nie korzystasz.',
+    en: 'You can have {limit} calendars at most. Remove one that you no longer use.',
+  },
+  'calendar-feed-of-another-key': {
+    pl: 'Tego adresu nie da się już pokazać. Utwórz nowy, a stary przestanie działać.',
+    en: 'This address can no longer be shown. Make a new one, and the old one ends.',
+  },
   'push-not-remembered': {
     pl: 'To logowanie wkrótce wygaśnie. Zaloguj się ponownie z opcją „Zapamiętaj mnie na tym urządzeniu”, a potem włącz powiadomienia.',
     en: 'This sign-in ends soon. Sign in again with “Remember me on this device”, then turn notifications on.',

@@ -5,7 +5,7 @@ import { ADMINISTRATORS } from '../rights/rights.ts';
 import type { signInMethods } from './columns.ts';
 import { lockUser } from './end-access.ts';
 import { hashSecret, isSecret, newSecret } from './secret.ts';
-import type { Viewer } from './viewer.ts';
+import { theServer, type Viewer } from './viewer.ts';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
@@ -68,6 +68,11 @@ export interface Sessions {
   find(token: string, how?: { isIdle: boolean }): Promise<Viewer | null> | Viewer | null;
   /** The viewers of sessions that are known by their ids, as for a ticket; it is no use of them. Those that have ended have none. */
   findByIds(sessionIds: readonly string[]): Promise<Map<string, Viewer>>;
+  /**
+   * A user who has asked from within a session that something be read for them later, as a calendar is. With a second factor
+   * they had to show it then; without one, who must have it holds no right. Null for who may not sign in.
+   */
+  ofUser(userId: string): Promise<Viewer | null>;
   /** Where a user is signed in, the last used place first. */
   of(userId: string): Promise<SignedInPlace[]>;
   end(token: string): Promise<void>;
@@ -131,7 +136,7 @@ export function createSessions(
     return viewer;
   }
 
-  function toViewer({ userId, sessionId, groups, rights, secondFactor }: SessionRow): Viewer {
+  function toViewer({ userId, sessionId, groups, rights, secondFactor }: RightsRow): Viewer {
     const isAdministrator = groups.includes(ADMINISTRATORS);
     const isPowerful = isAdministrator || rights.some((right) => right.endsWith('4Admin'));
     const mustShowSecondFactor = requireSecondFactor && isPowerful && !secondFactor;
@@ -213,6 +218,15 @@ export function createSessions(
       return new Map(rows.filter((row) => !isOver(row)).map((row) => [row.sessionId, toViewer(row)]));
     },
 
+    async ofUser(userId) {
+      const { rows } = await database.pool.query<RightsRow>({
+        name: 'user-without-session',
+        text: ofUser,
+        values: [userId, iso(now())],
+      });
+      return rows[0] ? toViewer(rows[0]) : null;
+    },
+
     async of(userId) {
       const { rows } = await database.pool.query<SignedInPlace>(
         `select id, method, device, address, created_at as "createdAt", last_used_at as "lastUsedAt"
@@ -265,26 +279,42 @@ async function isNewDevice(client: PoolClient, userId: string, device: string): 
 export const maySignIn = (user: string) =>
   `${user}.enabled and ${user}.status in ('active', 'pendingErasure')`;
 
-interface SessionRow {
+interface RightsRow {
   sessionId: string;
   userId: string;
-  remember: boolean;
   secondFactor: boolean;
-  lastUsedAt: string;
   groups: string[];
   rights: string[];
 }
 
-const findBy = (condition: string) => `
-  select s.id as "sessionId", s."user" as "userId", s.remember, s.second_factor as "secondFactor",
-    s.last_used_at as "lastUsedAt",
-    coalesce(array_agg(distinct g.name) filter (where g.name is not null), '{}') as groups,
-    coalesce(array_agg(distinct r."right") filter (where r."right" is not null), '{}') as rights
-  from session s
-  join "user" u on u.id = s."user" and ${maySignIn('u')}
-  left join useringroupright m on m."user" = u.id
+interface SessionRow extends RightsRow {
+  remember: boolean;
+  lastUsedAt: string;
+}
+
+/** SQL: the groups and rights of a user `u`, as they are at the moment `$2`. */
+const holding = {
+  selection: `coalesce(array_agg(distinct g.name) filter (where g.name is not null), '{}') as groups,
+    coalesce(array_agg(distinct r."right") filter (where r."right" is not null), '{}') as rights`,
+  joins: `left join useringroupright m on m."user" = u.id
     and (m.valid_from is null or m.valid_from <= $2) and (m.valid_to is null or m.valid_to > $2)
   left join groupright g on g.id = m."group"
-  left join rightto r on r."group" = g.id
+  left join rightto r on r."group" = g.id`,
+};
+
+const findBy = (condition: string) => `
+  select s.id as "sessionId", s."user" as "userId", s.remember, s.second_factor as "secondFactor",
+    s.last_used_at as "lastUsedAt", ${holding.selection}
+  from session s
+  join "user" u on u.id = s."user" and ${maySignIn('u')}
+  ${holding.joins}
   where ${condition} and s.expires_at > $2
   group by s.id`;
+
+const ofUser = `
+  select '${theServer.sessionId}' as "sessionId", u.id as "userId", u.second_factor_since is not null as "secondFactor",
+    ${holding.selection}
+  from "user" u
+  ${holding.joins}
+  where u.id = $1 and ${maySignIn('u')}
+  group by u.id`;

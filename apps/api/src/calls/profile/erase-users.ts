@@ -65,6 +65,7 @@ export async function eraseUsers(services: Services): Promise<void> {
       'recovery_code',
       'idempotency_key',
       'notice_choice',
+      'calendar_feed',
     ];
     for (const own of ofUsers) await client.query(`delete from ${own} where "user" = any($1)`, [ids]);
     const of = <T extends Row>(table: TableDefinition, field: string, some: readonly string[]) =>
@@ -88,6 +89,7 @@ export async function eraseUsers(services: Services): Promise<void> {
     }));
     const erased = idsOf(students);
     await removeFiles(context, studentTable, erased);
+    await client.query('delete from calendar_feed where student = any($1)', [erased]);
     const guardians = await of(guardianTable, 'student', erased);
     await removeRows(context, guardianTable, guardians);
     await removeRows(context, noticeTable, await of(noticeTable, 'student', erased));

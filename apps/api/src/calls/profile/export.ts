@@ -12,11 +12,11 @@ type Row = Record<string, unknown>;
 /**
  * `GET /authinfo/export`: everything the club holds about the caller, in JSON for programs and CSV for people,
  * as a ZIP (domain.md, Kept for the club; GDPR Art. 15 and 20). What is the caller's own each table says itself;
- * beside the tables there is where they are signed in, what they want to hear of, and on which devices.
+ * beside the tables there is where they are signed in, what they want to hear of, and on which devices, and which calendars are theirs.
  */
 export function exportData(
   app: FastifyInstance,
-  { database, sessions, pushDevices, now, config }: Services,
+  { database, sessions, pushDevices, calendarFeeds, now, config }: Services,
   tables: readonly TableDefinition[],
 ): void {
   app.get(
@@ -63,6 +63,8 @@ export function exportData(
       );
       add('notice-choice', ['ways', 'quiet_from', 'quiet_to'], choices);
       add('push-device', ['id', 'device', 'createdAt'], await pushDevices.of(viewer.id));
+      const feeds = await calendarFeeds.of(viewer.id);
+      add('calendar-feed', Object.keys(feeds[0] ?? {}), feeds);
       const places = await sessions.of(viewer.id);
       add('session', Object.keys(places[0] ?? {}), places);
       const name = `tatami-${now().toISOString().slice(0, 10)}.zip`;

@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Services } from '../../services.ts';
 import type { TableDefinition } from '../../table/definition.ts';
 import { acceptTexts } from './acceptance.ts';
+import { calendarFeeds } from './calendar-feeds.ts';
 import { requestErasure, withdrawErasure } from './erasure.ts';
 import { exportData } from './export.ts';
 import { noticeChoices } from './notice-choice.ts';
@@ -28,6 +29,7 @@ export function registerProfile(
   acceptTexts(app, services);
   noticeChoices(app, services);
   pushDevices(app, services);
+  calendarFeeds(app, services);
   listSessions(app, services);
   endSession(app, services);
   describeSecurity(app, services);
