@@ -1,6 +1,6 @@
 import { ClubApiError } from '@tatami/sdk';
 import { Button, useToast } from '@tatami/ui';
-import { DownloadIcon } from '@tatami/ui/icons';
+import { DownloadIcon, type IconComponent } from '@tatami/ui/icons';
 import { useState } from 'react';
 import { download } from './api/download.ts';
 
@@ -8,6 +8,8 @@ interface DownloadButtonProps {
   /** Where the file is, on the API. */
   path: `/${string}`;
   size?: 'small';
+  /** The icon before the text, where it is kept elsewhere than among files. */
+  icon?: IconComponent;
   /** What it is called. */
   children: string;
   /** What it is of, where others of the same name stand around it. */
@@ -15,7 +17,7 @@ interface DownloadButtonProps {
 }
 
 /** The button for a file that the server makes and the browser saves; it says what the server says where it can’t. */
-export function DownloadButton({ path, size, of, children }: DownloadButtonProps) {
+export function DownloadButton({ path, size, icon = DownloadIcon, of, children }: DownloadButtonProps) {
   const toast = useToast();
   const [isPreparing, setIsPreparing] = useState(false);
 
@@ -34,7 +36,7 @@ export function DownloadButton({ path, size, of, children }: DownloadButtonProps
   return (
     <Button
       {...(size && { size })}
-      icon={DownloadIcon}
+      icon={icon}
       loading={isPreparing}
       aria-label={of && `${children}: ${of}`}
       onClick={take}

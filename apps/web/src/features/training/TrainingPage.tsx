@@ -17,6 +17,7 @@ import {
   Text,
   useToast,
 } from '@tatami/ui';
+import { CalendarIcon } from '@tatami/ui/icons';
 import { capitalize } from '@tatami/web-runtime/capitalize';
 import { useI18n } from '@tatami/web-runtime/i18n-context';
 import { lazyOrNothing } from '@tatami/web-runtime/lazy-or-nothing';
@@ -34,6 +35,7 @@ import { dayOffName } from '../../lib/club/holiday-name.ts';
 import { TrainingState } from '../../lib/club/training/TrainingState.tsx';
 import type { Training } from '../../lib/club/training/trainings.ts';
 import { backfillDays, useIsSettled } from '../../lib/club/training/use-is-settled.ts';
+import { DownloadButton } from '../../lib/DownloadButton.tsx';
 import type { TrainingDeed } from './deed/TrainingAction.tsx';
 import { OwnMarks } from './OwnMarks.tsx';
 import { TrainingRollCall } from './TrainingRollCall.tsx';
@@ -202,10 +204,21 @@ function CancelReason({ training: { cancelReason, dayOff, startsAt } }: { traini
 
 function Details({ training }: { training: Training }) {
   const { t } = useI18n();
+  const now = useNow();
+  const isAhead = training.state === 'planned' && now < Date.parse(training.startsAt);
   const grades = useGradeRange(training);
   const { section, capacity, kind, workplaceName, workplaceRoom, note } = training;
   return (
-    <Card title={t('training.details')}>
+    <Card
+      title={t('training.details')}
+      actions={
+        isAhead && (
+          <DownloadButton size="small" icon={CalendarIcon} path={`/training/${training.id}/calendar`}>
+            {t('training.toCalendar')}
+          </DownloadButton>
+        )
+      }
+    >
       <Stack space={16}>
         <DescriptionList
           items={[

@@ -3,6 +3,7 @@ import { QueryFailure } from '@tatami/tables/QueryFailure';
 import { Columns, PageHeader, Stack } from '@tatami/ui';
 import { useI18n } from '@tatami/web-runtime/i18n-context';
 import { useTitle } from '@tatami/web-runtime/use-title';
+import { CalendarCard } from './CalendarCard.tsx';
 import { DataCard } from './DataCard.tsx';
 import { ErasureCard } from './ErasureCard.tsx';
 import { ExportCard } from './ExportCard.tsx';
@@ -49,6 +50,9 @@ export function ProfilePage() {
         <Stack space={24}>
           <div data-paper="none">
             <SecondFactorCard security={security.data} />
+          </div>
+          <div id="calendar" data-paper="none">
+            <CalendarCard />
           </div>
           <GuardianAccessCard />
           <SessionsCard />
