@@ -40,6 +40,8 @@ function noteSecrets(secrets: Secrets, { url, headers, sent, answered = '' }: Ex
   const { pathname, searchParams } = new URL(url);
   const token = /^Bearer (.+)$/.exec(headers.authorization ?? '')?.[1];
   if (token) secrets.add(token);
+  for (const [, feed] of `${pathname} ${answered}`.matchAll(/\/calendar\/([\w-]+)\.ics/g))
+    if (feed) secrets.add(feed);
   if (!paths.test(pathname)) return;
   const key = /\/user\/register\/set\/[^/]+\/([^/]+)$/.exec(pathname)?.[1];
   if (key) secrets.add(decodeURIComponent(key));

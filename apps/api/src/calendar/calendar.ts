@@ -79,6 +79,7 @@ function headOf({ id, about, name }: NonNullable<CalendarContent['feed']>, zone:
 
 function eventsOf(language: Language, zone: string, publicUrl: string, reminder: FeedReminder) {
   const words = calendarWords[language];
+  const text = eachOnce(asText);
   const at = (name: string, time: string): Property =>
     time.endsWith('Z') ? [name, time] : [`${name};TZID=${zone}`, time];
 
@@ -96,7 +97,7 @@ function eventsOf(language: Language, zone: string, publicUrl: string, reminder:
       note,
       url,
     ].filter(Boolean);
-    const summary = asText(isOff ? `${prefix}: ${title}` : title);
+    const summary = text(isOff ? `${prefix}: ${title}` : title);
     const isBusy = !isOff && answer !== 'excused';
     return {
       name: 'VEVENT',
@@ -108,7 +109,7 @@ function eventsOf(language: Language, zone: string, publicUrl: string, reminder:
         at('DTSTART', training.startsAt),
         at('DTEND', training.endsAt),
         ['SUMMARY', summary],
-        ['LOCATION', asText(training.place)],
+        ['LOCATION', text(training.place)],
         ...(lat !== null && lon !== null ? [['GEO', `${lat};${lon}`] as const] : []),
         ['DESCRIPTION', asText(said.join('\n'))],
         ['STATUS', isOff ? 'CANCELLED' : 'CONFIRMED'],
@@ -117,6 +118,16 @@ function eventsOf(language: Language, zone: string, publicUrl: string, reminder:
       ],
       ...(isBusy && reminder !== 'none' && { components: [alarm(triggers[reminder], summary)] }),
     };
+  };
+}
+
+/** The same function, which works out what it is asked for again but once. */
+function eachOnce(work: (text: string) => string): (text: string) => string {
+  const known = new Map<string, string>();
+  return (text) => {
+    const found = known.get(text) ?? work(text);
+    known.set(text, found);
+    return found;
   };
 }
 

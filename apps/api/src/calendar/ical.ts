@@ -11,14 +11,16 @@ export interface Component {
   components?: readonly Component[];
 }
 
-/** Text as the value of a property (RFC 5545 §3.3.11); what no text may hold, as a bell, is left out. */
+/** What stands in a text otherwise than it is: what separates, ends of lines, and what no text may hold, as a bell. */
+const special = /\r\n|[\\;,\p{Cc}]/gu;
+
+/** Text as the value of a property (RFC 5545 §3.3.11). */
 export const asText = (text: string): string =>
-  /[\\;,]|\p{Cc}/u.test(text)
-    ? text
-        .replaceAll(/[\\;,]/g, '\\$&')
-        .replaceAll(/\r\n|\r|\n/g, '\\n')
-        .replaceAll(/[^\P{Cc}\t]/gu, '')
-    : text;
+  text.replaceAll(special, (found) => {
+    if (found === '\\' || found === ';' || found === ',') return `\\${found}`;
+    if (found === '\t') return found;
+    return found === '\n' || found === '\r' || found === '\r\n' ? '\\n' : '';
+  });
 
 /** Writes a component in iCalendar's lines, each at most 75 octets long and none broken within a character. */
 export function writeComponent(component: Component): string {
@@ -38,20 +40,28 @@ function folded(line: string): string {
   // No character of JavaScript’s takes more than three octets.
   if (line.length * 3 <= LINE_OCTETS || Buffer.byteLength(line) <= LINE_OCTETS) return line;
   const parts: string[] = [];
-  let begin = 0;
-  let octets = 0;
-  for (let at = 0; at < line.length; ) {
-    const point = line.codePointAt(at) ?? 0;
-    const size = point < 0x80 ? 1 : point < 0x800 ? 2 : point < 0x10000 ? 3 : 4;
-    if (octets + size > LINE_OCTETS) {
-      parts.push(line.slice(begin, at));
-      begin = at;
-      // The blank that a line begins with that goes on counts too.
-      octets = 1;
-    }
-    octets += size;
-    at += size === 4 ? 2 : 1;
+  for (let begin = 0; begin < line.length; ) {
+    // The blank that a line begins with that goes on counts too.
+    const end = endOfPart(line, begin, begin === 0 ? LINE_OCTETS : LINE_OCTETS - 1);
+    parts.push(line.slice(begin, end));
+    begin = end;
   }
-  parts.push(line.slice(begin));
   return parts.join('\r\n ');
 }
+
+function endOfPart(line: string, begin: number, most: number): number {
+  let end = Math.min(begin + most, line.length);
+  let octets = Buffer.byteLength(line.slice(begin, end));
+  while (octets > most) {
+    end -= 1;
+    octets -= octetsOf(line.charCodeAt(end));
+  }
+  return isWithinCharacter(line, end) ? end - 1 : end;
+}
+
+/** How many octets a unit of UTF-16 takes in UTF-8; of a pair each has half. */
+const octetsOf = (unit: number): number => (unit < 0x80 ? 1 : unit < 0x800 || isSurrogate(unit) ? 2 : 3);
+
+const isSurrogate = (unit: number): boolean => unit >= 0xd800 && unit < 0xe000;
+
+const isWithinCharacter = (line: string, at: number): boolean => (line.codePointAt(at - 1) ?? 0) > 0xffff;

@@ -13,13 +13,23 @@ const FeedDialogs = lazy(async () => ({ default: (await import('./FeedDialogs.ts
 
 /** The calendars that the person's phone or computer subscribes to. */
 export function CalendarCard() {
-  const { t } = useI18n();
+  const { t, format } = useI18n();
   const { has } = useViewer();
+  const nameOf = useFeedName();
   const query = useQuery(calendarFeedsQuery);
   const { data: feeds } = query;
   const [deed, setDeed] = useState<FeedDeed | null>(null);
   const mayAdd = has('Training:Read');
   if (!mayAdd && !feeds?.length) return null;
+
+  /** What is read there, and whether somebody does. */
+  const stateOf = ({ active, reminder, readAt }: CalendarFeed) => {
+    if (!active) return t('calendarFeeds.inactive');
+    const read = readAt
+      ? t('calendarFeeds.readAt', { date: format.dateOf(readAt, 'dayMonth'), time: format.time(readAt) })
+      : t('calendarFeeds.unread');
+    return [t(`calendarFeeds.reminder.${reminder}.short`), read];
+  };
 
   const add = (
     <Button size="small" icon={PlusIcon} onClick={() => setDeed({ does: 'add' })}>
@@ -35,7 +45,13 @@ export function CalendarCard() {
           <ItemList
             label={t('calendarFeeds.title')}
             padding="none"
-            items={feeds.map((feed) => feedItem(feed, setDeed))}
+            items={feeds.map((feed) => ({
+              id: feed.id,
+              start: feed.active ? <CalendarIcon size="medium" /> : <CalendarOffIcon size="medium" />,
+              title: nameOf(feed),
+              description: stateOf(feed),
+              end: <FeedActions feed={feed} name={nameOf(feed)} onDeed={setDeed} />,
+            }))}
           />
         )}
       </Stack>
@@ -44,29 +60,14 @@ export function CalendarCard() {
   );
 }
 
-const feedItem = (feed: CalendarFeed, onDeed: (deed: FeedDeed) => void) => ({
-  id: feed.id,
-  start: feed.active ? <CalendarIcon size="medium" /> : <CalendarOffIcon size="medium" />,
-  title: <FeedName feed={feed} />,
-  description: <FeedState feed={feed} />,
-  end: <FeedActions feed={feed} onDeed={onDeed} />,
-});
-
-const FeedName = ({ feed }: { feed: CalendarFeed }) => useFeedName()(feed);
-
-/** What is read there, and whether somebody does. */
-function FeedState({ feed: { active, reminder, readAt } }: { feed: CalendarFeed }) {
-  const { t, format } = useI18n();
-  if (!active) return t('calendarFeeds.inactive');
-  const read = readAt
-    ? t('calendarFeeds.readAt', { date: format.dateOf(readAt, 'dayMonth'), time: format.time(readAt) })
-    : t('calendarFeeds.unread');
-  return [t(`calendarFeeds.reminder.${reminder}.short`), read].join(' · ');
+interface FeedActionsProps {
+  feed: CalendarFeed;
+  name: string;
+  onDeed: (deed: FeedDeed) => void;
 }
 
-function FeedActions({ feed, onDeed }: { feed: CalendarFeed; onDeed: (deed: FeedDeed) => void }) {
+function FeedActions({ feed, name, onDeed }: FeedActionsProps) {
   const { t } = useI18n();
-  const name = useFeedName()(feed);
   return (
     <Inline space={4} nowrap>
       {feed.active && (

@@ -6,10 +6,10 @@ import {
   Dialog,
   Inline,
   QrCode,
-  SecretCodes,
   Skeleton,
   Stack,
   Text,
+  TextField,
   useToast,
 } from '@tatami/ui';
 import { CalendarIcon, CopyIcon } from '@tatami/ui/icons';
@@ -72,7 +72,12 @@ function Ways({ address }: { address: string }) {
           </Button>
         )}
       </Inline>
-      <SecretCodes title={t('calendarFeeds.address')} codes={[address]} />
+      <TextField
+        label={t('calendarFeeds.address')}
+        value={address}
+        readOnly
+        onFocus={({ target }) => target.select()}
+      />
       <Stack space={4}>
         {programs.map((program) => (
           <Text key={program} size="small">

@@ -8,9 +8,7 @@ import { FeedAddress } from './FeedAddress.tsx';
 import { useFeedName } from './use-feed-name.ts';
 
 /** What is done with calendars, each in a window of its own. */
-export type FeedDeed =
-  | { does: 'add' }
-  | { does: 'show' | 'change' | 'renew' | 'remove'; feed: CalendarFeed };
+export type FeedDeed = { does: 'add' } | { does: 'show' | 'change' | 'renew' | 'remove'; feed: CalendarFeed };
 
 interface FeedDialogsProps {
   deed: FeedDeed;
