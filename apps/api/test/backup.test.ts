@@ -89,6 +89,21 @@ describe('a backup', () => {
     });
   });
 
+  it('that is restored is read at the addresses of calendars that people have given to their programs', async () => {
+    const feed = { about: 'club', student: null, workplace: null };
+    const choice = { reminder: 'none', withDaysOff: false, withExcused: true };
+    const { body } = await club.admin.post('/authinfo/calendar-feeds', { ...feed, ...choice });
+    const { body: shown } = await club.admin.get(`/authinfo/calendar-feeds/${body.id}/address`);
+    const url = await createTestDatabase('empty');
+    await restoreInto(url, (await backUp()).file);
+    const restored = await openTestClub({}, undefined, url);
+    const path = String(shown.address).slice(`${restored.config.publicUrl}/api`.length);
+    expect((await restored.nobody.get(path)).status).toBe(200);
+    const again = await restored.admin.get(`/authinfo/calendar-feeds/${body.id}/address`);
+    expect(again.body).toEqual(shown);
+    await restored.close();
+  });
+
   it('has no mail on its way, and what a club of before had yet to do is not done for this one', async () => {
     const written = await backUp();
     const url = await createTestDatabase('empty');

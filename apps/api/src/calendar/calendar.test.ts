@@ -53,7 +53,8 @@ function secondEvent(text: string): VEvent {
 }
 
 /** What a text is once what no calendar may hold is left out (RFC 5545 §3.3.11): its lines end alike, and nothing rings. */
-const allowed = (text: string) => text.replaceAll(/\r\n|\r/g, '\n').replaceAll(/[^\P{Cc}\t\n]/gu, '');
+const allowed = (text: string) =>
+  text.replaceAll(/\r\n|[\r\u2028\u2029]/g, '\n').replaceAll(/[^\P{Cc}\t\n]/gu, '');
 
 /** What the second parser takes for an escape though its backslash is escaped itself. */
 const misread = /\\[nN;,\\]/;
@@ -85,7 +86,21 @@ describe('lines (RFC 5545 §3.1)', () => {
     const words = fc.string({ unit: 'grapheme', maxLength: 200 }).filter((text) => text.trim() === text);
     const lines = fc
       .array(
-        fc.oneof(words, fc.constantFrom('END:VEVENT', 'BEGIN:VALARM', '\\n', ';', ',', '\r\n', '"', ':')),
+        fc.oneof(
+          words,
+          fc.constantFrom(
+            'END:VEVENT',
+            'BEGIN:VALARM',
+            '\\n',
+            ';',
+            ',',
+            '\r\n',
+            '\u2028',
+            '\u0085',
+            '"',
+            ':',
+          ),
+        ),
         {
           minLength: 1,
           maxLength: 8,

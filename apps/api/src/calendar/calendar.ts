@@ -9,7 +9,7 @@ import { calendarWords } from './words.ts';
 export type FeedSubject = (typeof feedSubjects)[number];
 export type FeedReminder = (typeof feedReminders)[number];
 
-/** Raised when a calendar is written otherwise than before: all programs then read theirs anew. */
+/** The number that grows when a calendar is written otherwise than before: all programs then read theirs anew. */
 export const CALENDAR_FORMAT = 1;
 
 /** How often a program may ask (RFC 7986 §5.7): what is cancelled in the afternoon is known by then. */
@@ -22,7 +22,7 @@ const triggers: Record<Exclude<FeedReminder, 'none'>, string> = {
   day: '-P1D',
 };
 
-/** Names of CSS colours (RFC 7986 §5.9), so that calendars of one person are told apart. */
+/** The names of CSS colours (RFC 7986 §5.9) by which calendars of one person are told apart. */
 const colours: Record<FeedSubject, string> = {
   student: 'royalblue',
   led: 'firebrick',

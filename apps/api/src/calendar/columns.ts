@@ -27,7 +27,7 @@ export const calendarFeed = pgTable(
     withExcused: boolean('with_excused').notNull(),
     /** The SHA-256 of the secret in its address. */
     tokenHash: bytes('token_hash').notNull().unique(),
-    /** That secret, sealed for the feed's id: its owner may look at the address again. */
+    /** The same secret, sealed for the feed’s id: its owner may look at the address again. */
     tokenSealed: text('token_sealed').notNull(),
     createdAt: instant('created_at').notNull(),
     renewedAt: instant('renewed_at').notNull(),

@@ -12,14 +12,16 @@ export interface Component {
 }
 
 /** What stands in a text otherwise than it is: what separates, ends of lines, and what no text may hold, as a bell. */
-const special = /\r\n|[\\;,\p{Cc}]/gu;
+const special = /\r\n|[\\;,\p{Cc}\u2028\u2029]/gu;
+/** Ends of lines, also those of Unicode, at which some programs end a line of the file. */
+const lineEnd = /^(?:\r\n|[\r\n\u2028\u2029])$/;
 
 /** Text as the value of a property (RFC 5545 §3.3.11). */
 export const asText = (text: string): string =>
   text.replaceAll(special, (found) => {
     if (found === '\\' || found === ';' || found === ',') return `\\${found}`;
     if (found === '\t') return found;
-    return found === '\n' || found === '\r' || found === '\r\n' ? '\\n' : '';
+    return lineEnd.test(found) ? '\\n' : '';
   });
 
 /** Writes a component in iCalendar's lines, each at most 75 octets long and none broken within a character. */
