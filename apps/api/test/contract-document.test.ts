@@ -119,9 +119,10 @@ test('each call says in words what it does, and shows what is sent and what come
         ).toEqual(['204']);
       }
     }
-  // Bytes have no example: a document of JSON can't hold them. And what Prometheus reads, it describes itself.
+  // Bytes have no example: a document of JSON can't hold them. And what Prometheus and
+  // calendars read, they describe themselves.
   const bytes = ['application/pdf', 'application/zip', 'image/jpeg', 'image/png', 'image/webp'];
-  expect([...unshown].sort()).toEqual([...bytes, 'text/plain']);
+  expect([...unshown].sort()).toEqual([...bytes, 'text/calendar', 'text/plain']);
 });
 
 test('who calls without a session says so nowhere that one is needed', () => {

@@ -2019,7 +2019,10 @@ export interface operations {
       200: {
         content: {
           "application/json": {
-            /** It holds the secret of the feed. */
+            /**
+             * It holds the secret of the feed.
+             * @example https://tatami.example.org/api/calendar/dBjftJeZ4CVP-mB92K27uhbUJU1p1r_wW1gFWFOEjXk.ics
+             */
             address: string;
           };
         };

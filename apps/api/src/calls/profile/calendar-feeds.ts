@@ -142,7 +142,15 @@ function showAddress(app: FastifyInstance, { calendarFeeds: kept }: Services): v
         tags: ['authinfo'],
         params: idParams,
         response: {
-          200: Type.Object({ address: Type.String({ description: 'It holds the secret of the feed.' }) }),
+          200: Type.Object({
+            address: Type.String({
+              pattern: '^https?://',
+              examples: [
+                'https://tatami.example.org/api/calendar/dBjftJeZ4CVP-mB92K27uhbUJU1p1r_wW1gFWFOEjXk.ics',
+              ],
+              description: 'It holds the secret of the feed.',
+            }),
+          }),
           ...problemResponses(400, 401, 404, 409),
         },
       },
