@@ -8,6 +8,7 @@ import {
   ItemList,
   OverviewSkeleton,
   PageHeader,
+  Skeleton,
   Stack,
 } from '@tatami/ui';
 import { CalendarIcon } from '@tatami/ui/icons';
@@ -17,7 +18,6 @@ import { useNow } from '@tatami/web-runtime/use-now';
 import { useTitle } from '@tatami/web-runtime/use-title';
 import { localDate } from '@tatami/web-runtime/zoned-time';
 import { Suspense } from 'react';
-import { NextGradeWaiting } from '../../lib/club/next-grade/NextGradeWaiting.tsx';
 import { comingTrainings, monthStart } from '../../lib/club/training/early-lists.ts';
 import { isMeantFor } from '../../lib/club/training/own-mark.ts';
 import { ownPresencesQuery, ownStudentsQuery } from '../../lib/club/training/own-presences.ts';
@@ -28,12 +28,10 @@ import { NextTraining } from './NextTraining.tsx';
 import { TodayRollCalls } from './TodayRollCalls.tsx';
 import { useTrainingItem } from './use-training-item.tsx';
 
-// Below all that people come for.
-const YearCard = lazyOrNothing(async () => (await import('./YearCard.tsx')).YearCard);
-
-const NextGradeCard = lazyOrNothing(
-  async () => (await import('../../lib/club/next-grade/NextGradeCard.tsx')).NextGradeCard,
-);
+// Below what people come for.
+const own = () => import('./own-figures.ts');
+const YearCard = lazyOrNothing(async () => (await own()).YearCard);
+const NextGradeCard = lazyOrNothing(async () => (await own()).NextGradeCard);
 
 const NextStep = lazyOrNothing(async () => (await import('./next-step/NextStep.tsx')).NextStep);
 
@@ -85,8 +83,15 @@ export function DashboardPage() {
     <NextTraining training={next} students={nextFor} presences={presences} now={now} />
   );
   const monthCard = students.length > 0 && <MonthCard students={students} presences={presences} />;
+  // As high as what they stand in for.
+  const twoBlocks = (
+    <>
+      <Skeleton shape="block" />
+      <Skeleton shape="block" />
+    </>
+  );
   const gradeCards = students.map((student) => (
-    <Suspense key={student.id} fallback={<NextGradeWaiting />}>
+    <Suspense key={student.id} fallback={twoBlocks}>
       <NextGradeCard student={student} name={student.relation === 'child' ? student.firstName : undefined} />
     </Suspense>
   ));
