@@ -346,8 +346,9 @@ describe('beside the tables', () => {
         !/^\/[a-z-]+\/(\{id\}|batch)$/.test(path) &&
         !publicPaths.includes(path) &&
         path !== '/user/all' &&
-        // Everybody may ask of themselves: exam-candidate.test.ts.
+        // Everybody may ask of themselves: exam-candidate.test.ts, attendance.test.ts.
         path !== '/student/{id}/grade-progress' &&
+        path !== '/student/{id}/attendance' &&
         // Of one's own alone: notice.test.ts.
         path !== '/notice/read' &&
         // Whoever may read the row: picture.test.ts.

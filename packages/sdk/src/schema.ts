@@ -498,6 +498,10 @@ export interface paths extends TablePaths {
     /** Work out anew where a candidate stands */
     post: operations["refreshExamCandidate"];
   };
+  "/student/{id}/attendance": {
+    /** How a student has trained in a year, and what of it counts for their next grade */
+    get: operations["attendance"];
+  };
   "/student/{id}/grade-progress": {
     /** What a student has of what a grade asks for, and when they will have it all */
     get: operations["gradeProgress"];
@@ -2794,6 +2798,79 @@ export interface operations {
       200: {
         content: {
           "application/json": components["schemas"]["ExamCandidate"];
+        };
+      };
+    };
+  };
+  attendance: {
+    parameters: {
+      query?: {
+        /** The year by the club’s clocks; this one unless told. */
+        year?: number;
+      };
+      path: {
+        id: string;
+      };
+    };
+    requestBody?: never;
+    responses: {
+      /** Default Response */
+      200: {
+        content: {
+          "application/json": {
+            /** The year that was asked for. */
+            year: number;
+            /** The year of their first presence, or this one. */
+            firstYear: number;
+            /** The days of that year on which they were at a training, whatever it counts for. */
+            days: number;
+            /**
+             * Format: uuid
+             * The grade they hold.
+             */
+            grade: string | null;
+            /**
+             * Format: date
+             * The day on which they were given it.
+             */
+            gradeSince: string | null;
+            /** The training days since then, as they count for the next grade, until today. */
+            daysSinceGrade: number;
+            /** The number of these that was brought from paper. */
+            daysCarriedOver: number;
+            byKind: {
+              kind: "regular" | "weapons" | "kids" | "seminar" | "exam" | "open";
+              /** How many of them they were at. */
+              trainings: number;
+            }[];
+            bySection: {
+              section: "kids" | "youth" | "adult" | null;
+              /** How many of them they were at. */
+              trainings: number;
+            }[];
+            /** All of that year, the latest first. */
+            presences: {
+              /** Format: uuid */
+              id: string;
+              /** Format: uuid */
+              training: string;
+              trainingTitle: string;
+              /** Format: date-time */
+              trainingStartsAt: string;
+              /** Format: date-time */
+              trainingEndsAt: string;
+              kind: "regular" | "weapons" | "kids" | "seminar" | "exam" | "open";
+              /** Whom the training was for; null for everybody. */
+              section: "kids" | "youth" | "adult" | null;
+              status: "declared" | "present" | "late" | "excused" | "absent";
+              note: string | null;
+              invalidatedReason: string | null;
+              /** The number of training days that it adds to the next grade. */
+              days: number;
+              /** Why it adds none: it was invalidated; the training was not held; they were not there; the training counts for no grade, or as no day; it was before the grade they hold; another training of that day counts already. */
+              whyNot: "invalidated" | "notHeld" | "notThere" | "notForGrade" | "noWeight" | "beforeGrade" | "sameDay" | null;
+            }[];
+          };
         };
       };
     };

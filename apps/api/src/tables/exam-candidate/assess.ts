@@ -3,8 +3,6 @@ import { addDays, clubDay, latestOf } from '../../club-time.ts';
 import type { FederationProfile } from '../../federation.ts';
 import type { WriteContext } from '../../table/definition.ts';
 import type { GradeRequirement } from '../grade/columns.ts';
-import { countingPresence } from '../presence/columns.ts';
-import { currentGrade } from '../student-grade/columns.ts';
 import {
   type Break,
   countOpenDays,
@@ -14,6 +12,7 @@ import {
   type Preparation,
   type Rhythm,
 } from './eligibility.ts';
+import { carriedOver, daysSinceGrade, heldGrade, trainingDays } from './training-days.ts';
 
 export interface Question {
   student: string;
@@ -42,14 +41,6 @@ interface Facts extends Omit<Preparation, 'conditionsMet'> {
 
 const nothingAsked: GradeRequirement = { minTrainingDays: null, minMonths: null, minAge: null };
 
-/** SQL: the training days of a student `s` on local days `z.day`, each with the weight of its weightiest training. */
-const trainingDays = (zone: string, when: string): string => `(select coalesce(sum(d.weight), 0) from (
-         select max(c.day_weight) as weight from presence p join training c on c.id = p.training
-         cross join lateral (select (c.starts_at at time zone ${zone})::date as day) z
-         where p.student = s.id and ${countingPresence} and c.counts_for_grade and ${when}
-         group by z.day
-       ) d)`;
-
 /**
  * Where a student stands before an exam, of all that is on record (domain.md, Eligibility): the distinct local days
  * of trainings that count, and what was brought from paper.
@@ -63,12 +54,9 @@ export async function assess(
   const { rows } = await client.query<Facts>(
     `select l.grade as "gradeFrom", coalesce(l.awarded_on, s.joined_on) as since,
        n.rank > coalesce(l.rank, 0) as "isStepUp", n.profiles->$4 as requirement, s.birth_date as "birthDate",
-       ${trainingDays('$5', `z.day <= $3::date and (l.awarded_on is null or z.day > l.awarded_on)`)}
-         + case when l.awarded_on is null
-             or l.awarded_on < coalesce(s.carry_over_as_of, (s.created_at at time zone $5)::date)
-           then s.carry_over_days else 0 end as days
+       ${daysSinceGrade('$5', '$3')} + ${carriedOver('$5')} as days
      from student s cross join grade n
-     left join lateral (select g.id as grade, g.rank, a.awarded_on ${currentGrade('s.id')}) l on true
+     ${heldGrade}
      where s.id = $1 and n.id = $2`,
     [student, gradeTo, on, profile, config.clubTimezone],
   );

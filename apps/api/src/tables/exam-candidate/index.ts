@@ -1,4 +1,5 @@
 import type { TableCall } from '../../table/definition.ts';
+import { attendance } from './attendance.ts';
 import { gradeProgress } from './grade-progress.ts';
 import { printCertificate } from './print-certificate.ts';
 
@@ -7,5 +8,5 @@ export { judge } from './eligibility.ts';
 export { candidatesOf, examCandidateTable } from './exam-candidate-table.ts';
 export { assessAnew, refuseLockedExam } from './judgement.ts';
 
-/** What can be asked of an exam to come beside its candidates, and had of one that is over. */
-export const examCandidateCalls: readonly TableCall[] = [gradeProgress, printCertificate];
+/** What counts for a grade and what is still missing, beside the candidates of exams, and what is had of one that is over. */
+export const examCandidateCalls: readonly TableCall[] = [attendance, gradeProgress, printCertificate];

@@ -11,9 +11,17 @@ export const presenceSources = ['instructor', 'self', 'qr', 'kiosk', 'import'] a
 /** Those who were there: the statuses that count for a grade. */
 export const attendedStatuses = ['present', 'late'] as const;
 
-/** SQL: a presence `p` at a training `c` counts. One that was invalidated counts nowhere (domain.md, presence). */
-export const countingPresence = `p.status in (${attendedStatuses.map((status) => `'${status}'`).join(', ')}) and p.invalidated_at is null
-  and c.state not in ('cancelled', 'notHeld')`;
+/** SQL: why a presence `p` at a training `c` counts nowhere (domain.md, presence), in the order in which it is said. */
+export const uncounted = {
+  invalidated: 'p.invalidated_at is not null',
+  notHeld: "c.state in ('cancelled', 'notHeld')",
+  notThere: `p.status not in (${attendedStatuses.map((status) => `'${status}'`).join(', ')})`,
+} as const;
+
+/** SQL: a presence `p` at a training `c` counts. */
+export const countingPresence = Object.values(uncounted)
+  .map((ground) => `not (${ground})`)
+  .join(' and ');
 
 export const presence = pgTable(
   'presence',
