@@ -5,6 +5,9 @@ import { defineConfig } from 'tsup';
 
 /** What a page may want alone and late: each an entry of its own. */
 const components = [
+  'Agenda',
+  'AnswerPill',
+  'BarTable',
   'Belt',
   'CalendarHeatmap',
   'ChangeHistory',
@@ -21,6 +24,7 @@ const components = [
   'FrameLog',
   'Markdown',
   'MonthCalendar',
+  'MonthMarks',
   'MultiSelect',
   'PictureField',
   'RecordForm',

@@ -1,4 +1,7 @@
 // biome-ignore-all lint/performance/noReExportAll: the build takes the package's one stylesheet from here, and nothing else
+export * from './components/Agenda/Agenda.tsx';
+export * from './components/AnswerPill/AnswerPill.tsx';
+export * from './components/BarTable/BarTable.tsx';
 export * from './components/Belt/Belt.tsx';
 export * from './components/CalendarHeatmap/CalendarHeatmap.tsx';
 export * from './components/ChangeHistory/ChangeHistory.tsx';
@@ -14,6 +17,7 @@ export * from './components/FileUpload/FileUpload.tsx';
 export * from './components/FrameLog/FrameLog.tsx';
 export * from './components/Markdown/Markdown.tsx';
 export * from './components/MonthCalendar/MonthCalendar.tsx';
+export * from './components/MonthMarks/MonthMarks.tsx';
 export * from './components/MultiSelect/MultiSelect.tsx';
 export * from './components/PictureField/PictureField.tsx';
 export * from './components/private/picker/TimeGrid.tsx';
