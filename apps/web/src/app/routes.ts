@@ -9,6 +9,7 @@ import {
   sessionsQuery,
 } from '../features/account/profile/profile-queries.ts';
 import { outgoingMailQuery } from '../features/outgoing-mail/outgoing-mail-query.ts';
+import { presenceTrainingsData } from '../features/presence-trainings/presence-trainings-data.ts';
 import { guardiansQuery, presencesQuery, studentGradesQuery } from '../features/student/student-queries.ts';
 import { rosterQuery } from '../features/training/roster-query.ts';
 import { queryClient } from '../lib/api/query-client.ts';
@@ -77,6 +78,13 @@ export const routes: readonly Route<Right>[] = [
       queryClient.ensureQueryData(ownStudentsQuery),
       ifAllowed('Presence:Read', () => queryClient.prefetchQuery(rosterQuery(id))),
     ],
+  }),
+  route('/dojo/presence-trainings', {
+    // Spec §2 names no right for it: whoever trains, or answers for a child that does, has their own there.
+    access: 'signedIn',
+    page: async () =>
+      (await import('../features/presence-trainings/PresenceTrainingsPage.tsx')).PresenceTrainingsPage,
+    data: (_, search) => presenceTrainingsData(search),
   }),
   route('/dojo/student/:id', {
     // Members read their own page, and their children's; the server refuses any other.

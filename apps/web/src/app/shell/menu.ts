@@ -1,7 +1,7 @@
 import { listRight, type Place } from '@tatami/tables/describe-place';
 import type { HasRight, Right } from '@tatami/tables/rights';
 import type { MenuGroup, MenuItem, MenuLink } from '@tatami/ui';
-import { HomeIcon, type IconComponent, NoteIcon } from '@tatami/ui/icons';
+import { HomeIcon, type IconComponent, NoteIcon, SuccessIcon } from '@tatami/ui/icons';
 import type { MessageKey, Translate } from '@tatami/web-runtime/translator';
 import { place as daysOff } from '../../tables/day-off/place.ts';
 import { place as students } from '../../tables/student/place.ts';
@@ -18,10 +18,12 @@ export interface Entry {
 /** The menu from its second group on, for who administers something. */
 export type TableMenu = (t: Translate, path: string) => MenuGroup<MenuItem>[];
 
-const dashboard: Entry = { label: 'menu.dashboard', href: '/dashboard', icon: HomeIcon };
-
-/** Spec §2 names no right for it: everybody has their own. */
-const homework: Entry = { label: 'menu.homework', href: '/dojo/user-homework', icon: NoteIcon };
+/** The pages that are everybody's own (spec §2, Favorites). */
+const favorites: readonly Entry[] = [
+  { label: 'menu.dashboard', href: '/dashboard', icon: HomeIcon },
+  { label: 'menu.presence', href: '/dojo/presence-trainings', icon: SuccessIcon },
+  { label: 'menu.homework', href: '/dojo/user-homework', icon: NoteIcon },
+];
 
 /** The way to the list of a table, for who may open it. */
 export const entryOf = (place: Place, right: Right = listRight(place)): Entry => ({
@@ -34,9 +36,6 @@ export const entryOf = (place: Place, right: Right = listRight(place)): Entry =>
 /** The lists that are needed beside the mat, in the order in which the menu has them. */
 export const tabPlaces: readonly Place[] = [trainings, daysOff, students];
 
-const favorites = [dashboard, homework];
-/** Where a thumb is there is room for one word. */
-const tab: Entry = { ...homework, label: 'menu.homework.tab' };
 const lists = tabPlaces.map((place) => entryOf(place));
 
 /**
@@ -57,9 +56,16 @@ export function sideMenu(
   ];
 }
 
-/** The tab bar of a phone. */
+/** The tab bar of a phone, which has room for one word of each. */
 export function bottomTabs(t: Translate, path: string): MenuLink[] {
-  return links([dashboard, tab, ...lists], t, path);
+  const entries = [...favorites, ...lists];
+  return links(
+    entries.map((entry) =>
+      entry.label === 'menu.homework' ? { ...entry, label: 'menu.homework.tab' } : entry,
+    ),
+    t,
+    path,
+  );
 }
 
 export const links = (entries: readonly Entry[], t: Translate, path: string): MenuLink[] =>

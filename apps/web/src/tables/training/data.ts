@@ -1,10 +1,10 @@
 import { entityListQuery } from '@tatami/tables/entity-list';
-import { readWeek } from '../../features/training/read-week.ts';
 import { trainingsWhen, weekFilters } from '../../features/training/training-list.ts';
-import { weekDaysOffQuery, weekQuery } from '../../features/training/week-query.ts';
 import { queryClient } from '../../lib/api/query-client.ts';
 import { clubTimeZone, clubToday } from '../../lib/club/club-zone.ts';
+import { readWeek } from '../../lib/club/training/read-week.ts';
 import { trainingsQuery } from '../../lib/club/training/trainings.ts';
+import { weekDaysOffQuery, weekQuery } from '../../lib/club/training/week-query.ts';
 
 /** What the page of trainings shows first: a week, or the list. */
 export async function data(search: URLSearchParams): Promise<void> {

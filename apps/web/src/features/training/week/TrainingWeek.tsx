@@ -1,23 +1,21 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import type { Entity } from '@tatami/sdk';
 import { QueryFailure } from '@tatami/tables/QueryFailure';
 import { Card, type Group, IconButton, Inline, Stack, WeekNavigator } from '@tatami/ui';
 import { PrintIcon } from '@tatami/ui/icons';
 import { type CalendarItem, WeekCalendar } from '@tatami/ui/WeekCalendar';
 import { useI18n } from '@tatami/web-runtime/i18n-context';
-import type { Language } from '@tatami/web-runtime/languages';
 import { useSearchParams } from '@tatami/web-runtime/search-params';
 import type { Translate } from '@tatami/web-runtime/translator';
 import { useNow } from '@tatami/web-runtime/use-now';
 import { addDays, localDate, localTime, startOfWeek } from '@tatami/web-runtime/zoned-time';
+import { daysOffByDay } from '../../../lib/club/days-off-by-day.ts';
 import { GroupName } from '../../../lib/club/group/GroupName.tsx';
 import { groupOf } from '../../../lib/club/group/group-of.ts';
-import { dayOffName } from '../../../lib/club/holiday-name.ts';
 import { sections } from '../../../lib/club/sections.ts';
+import { readWeek } from '../../../lib/club/training/read-week.ts';
 import { attendance, type Training, trainingsQuery } from '../../../lib/club/training/trainings.ts';
-import { readWeek } from '../read-week.ts';
+import { weekDaysOffQuery, weekQuery } from '../../../lib/club/training/week-query.ts';
 import { weekFilters } from '../training-list.ts';
-import { weekDaysOffQuery, weekQuery } from '../week-query.ts';
 
 /** One week, Monday to Sunday. */
 export function TrainingWeek() {
@@ -79,7 +77,7 @@ export function TrainingWeek() {
             today={today}
             now={localTime(new Date(now), timeZone)}
             items={shown.map((each) => calendarItem(each, t, timeZone))}
-            daysOff={clubDaysOff(week, daysOff.data ?? [], language)}
+            daysOff={daysOffByDay(daysOff.data ?? [], week, addDays(week, 6), language)}
             emptyLabel={t('training.week.empty')}
             foldLabel={(from, to) => t('training.week.free', { from, to })}
             earlierLabel={t('training.week.earlier')}
@@ -112,22 +110,4 @@ function calendarItem(training: Training, t: Translate, timeZone: string): Calen
     struck: isOff,
     href: `/dojo/training/${id}`,
   };
-}
-
-/** Names of the days off of the whole club, by day. Those of one place or section show on their trainings. */
-function clubDaysOff(
-  week: string,
-  daysOff: readonly Entity<'day-off'>[],
-  language: Language,
-): Record<string, string> {
-  const days = Array.from({ length: 7 }, (_, offset) => addDays(week, offset));
-  return Object.fromEntries(
-    days.flatMap((day) => {
-      const off = daysOff.find(
-        ({ dateFrom, dateTo, workplace, section }) =>
-          workplace === null && section === null && dateFrom <= day && day <= dateTo,
-      );
-      return off ? [[day, dayOffName(off, language)]] : [];
-    }),
-  );
 }

@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { ListQuery } from '@tatami/sdk';
 import { addDays, instantOf, type LocalDate } from '@tatami/web-runtime/zoned-time';
-import { club } from '../../lib/api/club.ts';
+import { club } from '../../api/club.ts';
 
 /** The trainings of a week, Monday to Sunday by the club's clocks. */
 export function weekQuery(
@@ -18,8 +18,11 @@ export function weekQuery(
 }
 
 /** The days off that touch a week. */
-export function weekDaysOffQuery(week: LocalDate) {
-  const query = { 'dateTo.gte': week, 'dateFrom.lte': addDays(week, 6), size: 100 } as const;
+export const weekDaysOffQuery = (week: LocalDate) => daysOffQuery(week, addDays(week, 6));
+
+/** The days off that touch the days from one to another, both included. */
+export function daysOffQuery(from: LocalDate, to: LocalDate) {
+  const query = { 'dateTo.gte': from, 'dateFrom.lte': to, size: 100 } as const;
   return queryOptions({
     queryKey: ['day-off', 'list', query],
     queryFn: ({ signal }) => club.table('day-off').list(query, { signal }),
