@@ -9,7 +9,6 @@ import {
   sessionsQuery,
 } from '../features/account/profile/profile-queries.ts';
 import { outgoingMailQuery } from '../features/outgoing-mail/outgoing-mail-query.ts';
-import { presenceTrainingsData } from '../features/presence-trainings/presence-trainings-data.ts';
 import { guardiansQuery, presencesQuery, studentGradesQuery } from '../features/student/student-queries.ts';
 import { rosterQuery } from '../features/training/roster-query.ts';
 import { queryClient } from '../lib/api/query-client.ts';
@@ -27,6 +26,7 @@ const notFound = {
 } as const;
 
 const homework = () => import('../features/homework/homework-data.ts');
+const presenceTrainings = () => import('../features/presence-trainings/PresenceTrainingsPage.tsx');
 
 /** Every page there is (spec §2), beside those in the entry: first those that are no list of a table. */
 export const routes: readonly Route<Right>[] = [
@@ -82,9 +82,9 @@ export const routes: readonly Route<Right>[] = [
   route('/dojo/presence-trainings', {
     // Spec §2 names no right for it: whoever trains, or answers for a child that does, has their own there.
     access: 'signedIn',
-    page: async () =>
-      (await import('../features/presence-trainings/PresenceTrainingsPage.tsx')).PresenceTrainingsPage,
-    data: (_, search) => presenceTrainingsData(search),
+    page: async () => (await presenceTrainings()).PresenceTrainingsPage,
+    // What an address asks for only the page’s own code knows.
+    data: (_, search) => [presenceTrainings().then(({ firstData }) => Promise.all(firstData(search)))],
   }),
   route('/dojo/student/:id', {
     // Members read their own page, and their children's; the server refuses any other.

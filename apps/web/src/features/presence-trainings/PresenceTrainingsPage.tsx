@@ -11,6 +11,8 @@ import { chosenStudent } from './chosen-student.ts';
 import { NobodyTrains } from './NobodyTrains.tsx';
 import { readView, type View, views } from './read-address.ts';
 
+export { firstData } from './first-data.ts';
+
 /** One's own trainings, or a child's: those ahead with an answer to each, those behind with what they count, and how many of each. */
 export function PresenceTrainingsPage() {
   const { t } = useI18n();

@@ -9,7 +9,7 @@ import { useSearchParams } from '@tatami/web-runtime/search-params';
 import { useNow } from '@tatami/web-runtime/use-now';
 import { localDate, startOfWeek } from '@tatami/web-runtime/zoned-time';
 import { Suspense, useState } from 'react';
-import { daysOffByDay } from '../../../lib/club/days-off-by-day.ts';
+import { daysOffByDay } from '../../../lib/club/holiday-name.ts';
 import { isMeantFor, markAt } from '../../../lib/club/training/own-mark.ts';
 import type { OwnStudent } from '../../../lib/club/training/own-presences.ts';
 import type { Training } from '../../../lib/club/training/trainings.ts';

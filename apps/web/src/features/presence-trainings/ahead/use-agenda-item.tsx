@@ -74,8 +74,9 @@ export function useAgendaItem({ student, presences, now, onExcuse }: AgendaItemO
       detail: (
         <>
           <GroupName group={groupOf(training)} />
-          <span>{[workplaceName, workplaceRoom].filter(Boolean).join(', ')}</span>
-          <span>{instructorName}</span>
+          <span>
+            {[workplaceName, workplaceRoom].filter(Boolean).join(', ')} · {instructorName}
+          </span>
         </>
       ),
       status: told.length > 0 && told,

@@ -51,7 +51,7 @@ export function History({ student, attendance, choice }: HistoryProps) {
       ),
       end: (
         <>
-          <PresenceStatus status={status} />
+          {status === 'late' && <PresenceStatus status={status} />}
           <Tag tone={days > 0 ? 'accent' : 'neutral'}>{t('presenceTrainings.days', { count: days })}</Tag>
         </>
       ),

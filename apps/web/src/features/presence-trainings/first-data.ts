@@ -12,7 +12,7 @@ import {
 import { readSpan, readView } from './read-address.ts';
 
 /** What the page shows first, by its address. */
-export function presenceTrainingsData(search: URLSearchParams): Promise<unknown>[] {
+export function firstData(search: URLSearchParams): Promise<unknown>[] {
   const students = queryClient.ensureQueryData(ownStudentsQuery);
   if (readView(search) !== 'ahead') {
     const attendance = async () => {
