@@ -525,6 +525,49 @@ export const pagePlays: Readonly<Record<string, PagePlays>> = {
       deedOf('removed', 'training.remove', undefined, 'form.delete'),
     ],
   },
+  '/dojo/presence-trainings': {
+    answers: () => ({ ...aTraining(), ...ownStudent }),
+    shows: 'Trening podstawowy',
+    parts: [
+      {
+        name: 'the history of a year',
+        begin: at('/dojo/presence-trainings?view=history', () => ownStudent),
+        fails: reads('/student/'),
+      },
+      {
+        name: 'the figures of a year',
+        begin: at('/dojo/presence-trainings?view=figures', () => ownStudent),
+        fails: reads('/student/'),
+      },
+      {
+        name: 'the trainings of a month',
+        begin: at('/dojo/presence-trainings?day=2026-12-03', () => ({ ...aTraining(), ...ownStudent })),
+        fails: reads('/training'),
+      },
+    ],
+    actions: [
+      {
+        name: 'a mark of one’s own',
+        begin: at(
+          '/dojo/presence-trainings',
+          () => ({ ...aTraining(), ...ownStudent }),
+          seeing('main li [aria-pressed]'),
+        ),
+        send: clicking('main li [aria-pressed]'),
+        own: markWhileAway,
+      },
+      excuse(
+        // Its buttons name the training, since each row has the same.
+        (_, ...then) =>
+          at(
+            '/dojo/presence-trainings',
+            () => ({ ...aTraining(toCome()), ...ownStudent }),
+            clicking('main li [aria-pressed] + button'),
+            ...then,
+          ),
+      ),
+    ],
+  },
   '/dojo/student/:id': {
     answers: aStudent,
     shows: 'Zofia Kowalska',

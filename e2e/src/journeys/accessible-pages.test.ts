@@ -30,6 +30,9 @@ const visits: Visit[] = [
     as: 'czlonek',
     pages: async (office) => [
       '/dashboard',
+      '/dojo/presence-trainings',
+      '/dojo/presence-trainings?view=history',
+      '/dojo/presence-trainings?view=figures',
       '/dojo/day-off',
       '/adm/profile',
       `/dojo/training/${await comingTraining(office)}`,

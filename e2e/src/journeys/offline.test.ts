@@ -147,6 +147,37 @@ test('without a network a signed-in person sees each page as it was last, at its
   expect(others(faults)).toEqual([]);
 });
 
+test('without a network a member reads what is ahead and behind of theirs, and what they say waits', async ({
+  page,
+  context,
+  office,
+  faults,
+}) => {
+  const title = newName('Trening bez sieci');
+  const [day = ''] = await office.quietDays(1);
+  const { id } = await office.planTraining({ title, startsAt: `${day}T17:00:00Z`, section: 'adult' });
+  const pages = [`?week=${day}`, '?view=history', '?view=figures'].map(
+    (search) => `/dojo/presence-trainings${search}`,
+  );
+  await signInToStay(page, 'czlonek');
+  for (const path of pages) await visit(page, path, 'Obecność');
+
+  await context.setOffline(true);
+  for (const path of pages.toReversed()) {
+    await page.goto(path);
+    await expect(heading(page)).toHaveText('Obecność');
+    await expect(offline(page)).toBeVisible();
+    await expect(page.getByRole('alert')).toHaveCount(0);
+  }
+  const row = page.getByRole('listitem').filter({ hasText: title });
+  await row.getByRole('button', { name: /^Będę: / }).click();
+  await expect(row).toContainText('czeka na wysłanie');
+  await context.setOffline(false);
+  await nothingWaits(page);
+  expect(await office.countMarks(id)).toBe(1);
+  expect(others(faults)).toEqual([]);
+});
+
 test('a form or an import that was never opened says that there is no network, and opens when there is', async ({
   page,
   context,
