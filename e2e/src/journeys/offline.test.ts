@@ -160,7 +160,8 @@ test('without a network a member reads what is ahead and behind of theirs, and w
     (search) => `/dojo/presence-trainings${search}`,
   );
   await signInToStay(page, 'czlonek');
-  for (const path of pages) await visit(page, path, 'Obecność');
+  // The figures are of what the history has read.
+  for (const path of pages.slice(0, 2)) await visit(page, path, 'Obecność');
 
   await context.setOffline(true);
   for (const path of pages.toReversed()) {

@@ -155,7 +155,7 @@ export function attendance(app: FastifyInstance, { database, config, now }: Tabl
 interface Standing {
   grade: string | null;
   gradeSince: string | null;
-  /** Without those brought from paper. */
+  /** How many there are beside those brought from paper. */
   daysSinceGrade: number;
   daysCarriedOver: number;
   firstYear: number | null;

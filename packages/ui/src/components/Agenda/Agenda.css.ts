@@ -28,6 +28,9 @@ export const head = style({
 export const date = style({ color: color.muted, fontWeight: vars.weight.regular });
 export const note = style({ color: color.muted, fontSize: vars.type.small });
 
+/** Where there is room the answers stand beside each other. */
+export const list = style({ containerType: 'inline-size', containerName: 'agenda' });
+
 export const item = style({
   position: 'relative',
   display: 'grid',
@@ -58,7 +61,7 @@ export const start = style({
   lineHeight: 1.25,
 });
 export const end = style({ color: color.muted, fontSize: vars.type.small });
-/** It is read between the two times, which stand one above the other. */
+/** What is read between the two times, which stand one above the other. */
 export const dash = style(visuallyHidden);
 
 const bar = style({
@@ -73,7 +76,7 @@ export const mark = styleVariants(groupHues, (_angle, name) => [
   { background: groupColor.mark },
 ]);
 
-export const body = style({ minWidth: 0, overflowWrap: 'anywhere' });
+export const body = style({ alignSelf: 'start', minWidth: 0, overflowWrap: 'anywhere' });
 export const title = style({
   fontWeight: vars.weight.medium,
   selectors: { '[data-struck] &': { background: color.surface, textDecoration: 'line-through' } },
@@ -106,7 +109,11 @@ export const status = style({
 /** The answers lie above the row’s link. */
 export const action = style({
   position: 'relative',
-  display: 'grid',
-  justifyItems: 'stretch',
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'stretch',
   gap: '2px',
+  '@container': {
+    'agenda (width >= 40rem)': { flexDirection: 'row-reverse', alignItems: 'center', gap: space[8] },
+  },
 });

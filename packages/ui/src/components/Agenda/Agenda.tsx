@@ -59,7 +59,7 @@ export function Agenda({ days, level = 3 }: AgendaProps) {
         {note && <span className={styles.note}>{note}</span>}
       </div>
       {items.length > 0 && (
-        <ul>
+        <ul className={styles.list}>
           {items.map((item) => (
             <Item key={item.id} {...item} />
           ))}

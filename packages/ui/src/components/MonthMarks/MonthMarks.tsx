@@ -125,5 +125,5 @@ export function MonthMarks({
   );
 }
 
-/** As many as a day of a phone has room for. */
+/** The number of marks that a day of a phone has room for. */
 const most = 4;

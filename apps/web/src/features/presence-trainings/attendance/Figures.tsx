@@ -10,7 +10,7 @@ import type { Attendance } from '../presence-trainings-queries.ts';
 interface FiguresProps {
   student: OwnStudent;
   attendance: Attendance;
-  /** Of which year it is. */
+  /** The choice of the year. */
   choice: ReactNode;
 }
 

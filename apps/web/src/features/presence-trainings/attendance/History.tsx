@@ -16,7 +16,7 @@ const firstRows = 30;
 interface HistoryProps {
   student: OwnStudent;
   attendance: Attendance;
-  /** Of which year it is. */
+  /** The choice of the year. */
   choice: ReactNode;
 }
 
