@@ -64,7 +64,7 @@ export default [
   {
     name: `A first visit to the dashboard, ${requests.length} files`,
     path: requests,
-    limit: '130 kB',
+    limit: '130.5 kB',
   },
   {
     name: 'Who administers waits for, beside it',
@@ -74,18 +74,18 @@ export default [
   {
     name: 'A table adds, scripts with their texts',
     path: scriptsOfPage('src/tables/student/page.tsx'),
-    limit: '40.1 kB',
+    limit: '40.4 kB',
   },
   {
     name: 'The roll call adds, scripts with their texts',
     path: scriptsOfPage('src/features/training/TrainingPage.tsx'),
-    limit: '30.2 kB',
+    limit: '30.6 kB',
   },
   {
     name: 'The document, with its styles, its shells and the head script',
     // All of it comes in the first flight of ten segments (RFC 6928), 14.6 kB.
     path: 'dist/index.html',
-    limit: '12.9 kB',
+    limit: '13.1 kB',
   },
   {
     name: 'All themes: what makes them',
