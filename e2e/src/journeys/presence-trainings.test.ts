@@ -66,7 +66,7 @@ for (const tag of ['@desktop', '@phone']) {
 test('on the day one says that one is there, from half an hour before', async ({ page, office }) => {
   await office.clearMarks('Katarzyna Lis');
   const title = newName('Trening zaraz');
-  await office.planTraining({ title, startsAt: inMinutes(20), section: 'adult' });
+  const { id } = await office.planTraining({ title, startsAt: inMinutes(20), section: 'adult' });
   await openAs(page, 'czlonek', path);
   const here = answer(page, title, 'Jestem');
   await here.click();
@@ -75,7 +75,8 @@ test('on the day one says that one is there, from half an hour before', async ({
   await expect(here).toHaveAttribute('aria-pressed', 'true');
   await here.click();
   await expect(here).toHaveAttribute('aria-pressed', 'false');
-  await office.clearMarks('Katarzyna Lis');
+  // It is said before it is stored.
+  await expect.poll(() => office.countMarks(id)).toBe(0);
 });
 
 test('what is meant for others is not there, and one that is cancelled says why', async ({
@@ -200,6 +201,11 @@ test('who neither trains nor answers for a child is told what to do', async ({ p
   await expect(page.getByRole('heading', { name: 'Nie ma tu jeszcze Twoich treningów' })).toBeVisible();
   await expect(page.getByText(/Podaj w klubie nazwę konta: dev\./)).toBeVisible();
   await expectAccessible(page);
+  // Whoever teaches is led to where those of others are.
+  await openAs(page, 'instruktor', path);
+  await expect(page.getByText(/Obecności innych znajdziesz przy każdym treningu\./)).toBeVisible();
+  await page.getByRole('link', { name: 'Plan treningów' }).click();
+  await expect(page).toHaveURL('/dojo/training');
 });
 
 inNewClub(

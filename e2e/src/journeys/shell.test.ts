@@ -255,7 +255,7 @@ test('a phone has one menu in two places; what is tapped lights at once, and eve
   const tabs = page.getByRole('navigation', { name: 'Szybkie menu' });
   await expect(tabs.getByRole('link', { name: 'Pulpit' })).toHaveAttribute('aria-current', 'page');
   const inReach = await names(tabs);
-  expect(inReach).toEqual(['Pulpit', 'Treningi', 'Dni wolne', 'Uczniowie']);
+  expect(inReach).toEqual(['Pulpit', 'Obecność', 'Treningi', 'Dni wolne', 'Uczniowie']);
   await page.getByRole('button', { name: 'Otwórz menu' }).click();
   const menu = page.getByRole('navigation', { name: 'Menu główne' });
   await expect(menu).toBeVisible();

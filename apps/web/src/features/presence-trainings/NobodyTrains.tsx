@@ -14,7 +14,9 @@ export function NobodyTrains() {
       <EmptyState
         icon={SuccessIcon}
         title={t('presenceTrainings.nobody.title')}
-        description={t('presenceTrainings.nobody.text', { username: whoami.username })}
+        description={t(ofOthers ? 'presenceTrainings.nobody.staff' : 'presenceTrainings.nobody.text', {
+          username: whoami.username,
+        })}
         action={
           <Inline space={8} justify="center">
             {has('Training:Read') && (
