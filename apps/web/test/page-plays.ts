@@ -85,7 +85,7 @@ const listOf = (path: string, ...changes: object[]) => {
 };
 
 const self = {
-  ...(exampleAnswer('GET', '/authinfo/owner') as { students: object[] }).students[0],
+  ...((exampleAnswer('GET', '/authinfo/owner') as { students: { id: string }[] }).students[0] ?? { id }),
   isMinor: false,
   beltColor: 'white',
   picture: null,
@@ -344,6 +344,22 @@ const trainingPage = `/dojo/training/${id}`;
 const trainingAt = (changes: object | undefined, search = '', ...then: (() => unknown)[]) =>
   at(trainingPage + search, () => ({ ...aTraining(changes), ...ownStudent }), ...then);
 
+const homeworkPage = `/dojo/user-homework/${id}`;
+const aSubmission = (changes: object = {}) => ({
+  ...rowOf(`/homework-submission/${id}`),
+  ...{ student: self.id, state: 'draft', text: 'Zrobione', feedback: null, rating: null, ...changes },
+});
+const aHomework = (changes: object = {}) => ({
+  ...ownStudent,
+  'GET /homework-submission/{id}': aSubmission(changes),
+  'GET /homework/{id}': {
+    ...rowOf(`/homework/${id}`),
+    ...{ title: 'Przewroty', state: 'published', submission: 'text', availableFrom: null, techniques: [] },
+  },
+});
+const homeworkAt = (changes: object, ...then: (() => unknown)[]) =>
+  at(homeworkPage, () => aHomework(changes), ...then);
+
 const deedOf = (name: string, key: string, changes?: object, confirmed = key): Play => ({
   name,
   begin: trainingAt(changes, '', menuEntry(key), seeing('[role=alertdialog] button')),
@@ -566,6 +582,38 @@ export const pagePlays: Readonly<Record<string, PagePlays>> = {
             ...then,
           ),
       ),
+    ],
+  },
+  '/dojo/user-homework': {},
+  '/dojo/user-homework/:id': {
+    answers: aHomework,
+    shows: 'Przewroty',
+    actions: [
+      {
+        name: 'handed in',
+        begin: homeworkAt({}, seeing('main textarea')),
+        send: pressing('user-homework.submit'),
+      },
+      {
+        name: 'taken back',
+        begin: homeworkAt({ state: 'submitted' }),
+        send: pressing('user-homework.withdraw'),
+      },
+    ],
+  },
+  '/dojo/user-homework/review': {
+    actions: [
+      {
+        name: 'an answer reviewed',
+        begin: at('/dojo/user-homework/review', () => ({
+          ...aHomework({ state: 'submitted' }),
+          'GET /homework-submission': {
+            ...listOf('/homework-submission', { state: 'submitted' }),
+            page: { size: 50, totalElements: 1, totalIsExact: true, totalPages: 1, number: 0 },
+          },
+        })),
+        send: pressing('user-homework.review.checked'),
+      },
     ],
   },
   '/dojo/student/:id': {

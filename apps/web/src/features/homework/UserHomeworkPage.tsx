@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query';
-import { QueryFailure } from '@tatami/tables/QueryFailure';
 import { useViewer } from '@tatami/tables/viewer';
 import {
   Button,
@@ -10,7 +9,6 @@ import {
   type ListItem,
   PageHeader,
   SegmentedControl,
-  Skeleton,
   Stack,
   Text,
 } from '@tatami/ui';
@@ -34,7 +32,8 @@ export function UserHomeworkPage() {
   const { t } = useI18n();
   const { has } = useViewer();
   const { params, setParams } = useSearchParams();
-  const query = useQuery(ownHomeworkQuery);
+  // Awaited before the page was shown; a failed reading anew keeps what there is.
+  const { data: all = [] } = useQuery(ownHomeworkQuery);
   const { data: students = [] } = useQuery(ownStudentsQuery);
   const reviews = has('HomeworkSubmission:Write');
   const { data: queue } = useQuery({ ...waitingQuery, enabled: reviews });
@@ -56,11 +55,7 @@ export function UserHomeworkPage() {
           )
         }
       />
-      {query.isLoadingError ? (
-        <QueryFailure query={query} ofPage />
-      ) : !query.data ? (
-        <Skeleton shape="block" />
-      ) : student ? (
+      {student ? (
         <>
           {students.length > 1 && (
             <SegmentedControl
@@ -79,7 +74,7 @@ export function UserHomeworkPage() {
           <HomeworkOf
             key={student.id}
             student={student}
-            all={query.data.filter(({ submission }) => submission.student === student.id)}
+            all={all.filter(({ submission }) => submission.student === student.id)}
           />
         </>
       ) : (

@@ -7,12 +7,13 @@ import { homeworkOfQuery, ownHomeworkQuery, techniquesOfQuery, waitingQuery } fr
 export async function ownHomeworkData(): Promise<void> {
   await Promise.all([
     queryClient.ensureQueryData(ownStudentsQuery),
-    queryClient.prefetchQuery(ownHomeworkQuery),
-    ifAllowed('HomeworkSubmission:Write', reviewData),
+    queryClient.ensureQueryData(ownHomeworkQuery),
+    ifAllowed('HomeworkSubmission:Write', () => queryClient.prefetchQuery(waitingQuery)),
   ]);
 }
 
-export const reviewData = (): Promise<void> => queryClient.prefetchQuery(waitingQuery);
+/** What the queue of answers shows first. */
+export const reviewData = () => queryClient.ensureQueryData(waitingQuery);
 
 /** What the page of one homework shows first. @throws where it is none of theirs */
 export async function homeworkData(id: string): Promise<void> {

@@ -1,5 +1,4 @@
-import { QueryFailure } from '@tatami/tables/QueryFailure';
-import { Card, EmptyState, IconButton, Inline, PageHeader, Skeleton, Stack, Text } from '@tatami/ui';
+import { Card, EmptyState, IconButton, Inline, PageHeader, Stack, Text } from '@tatami/ui';
 import { ChevronLeftIcon, ChevronRightIcon, SuccessIcon } from '@tatami/ui/icons';
 import { Swipe } from '@tatami/ui/Swipe';
 import { useI18n } from '@tatami/web-runtime/i18n-context';
@@ -13,7 +12,7 @@ import { useReview } from './use-review.ts';
 export function ReviewPage() {
   const { t } = useI18n();
   const review = useReview();
-  const { query, current, count, position, decide, goBy, say } = review;
+  const { current, count, position, decide, goBy, say } = review;
   const section = useRef<HTMLElement>(null);
   const before = useRef<string>(undefined);
   useTitle(t('user-homework.review.title'));
@@ -85,11 +84,7 @@ export function ReviewPage() {
           )
         }
       />
-      {query.isLoadingError ? (
-        <QueryFailure query={query} ofPage />
-      ) : !query.data ? (
-        <Skeleton shape="block" />
-      ) : current ? (
+      {current ? (
         <section
           ref={section}
           tabIndex={-1}

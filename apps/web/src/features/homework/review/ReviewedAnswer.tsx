@@ -33,7 +33,7 @@ const isByThumb = () => matchMedia('(pointer: coarse)').matches;
 /** One answer: whose, to what, what was written, and what is said of it. */
 export function ReviewedAnswer({ review, submission: listed }: ReviewedAnswerProps) {
   const { t, format } = useI18n();
-  const { own, verdict, say, decide, isBusy, failure, isOvertaken, drop } = review;
+  const { own, verdict, say, decide, isBusy, failure, isMute, isOvertaken, drop } = review;
   const submission = own?.submission ?? listed;
   const { studentFirstName: firstName, studentLastName: lastName, submittedAt, dueAt } = submission;
   const isLate = submittedAt !== null && dueAt !== null && submittedAt > dueAt;
@@ -116,8 +116,9 @@ export function ReviewedAnswer({ review, submission: listed }: ReviewedAnswerPro
             maxLength={2_000}
             value={verdict.feedback}
             onValueChange={(feedback) => say({ feedback })}
-            error={failure}
+            error={isMute ? t('user-homework.review.sayWhy') : undefined}
           />
+          {failure && <Banner tone="danger">{failure}</Banner>}
           <Columns layout={2} space={12} from="always">
             <Button
               fullWidth

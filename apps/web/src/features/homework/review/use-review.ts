@@ -28,12 +28,15 @@ const isSaid = ({ feedback, rating }: Verdict) => feedback.trim() !== '' || rati
  */
 export function useReview() {
   const { t } = useI18n();
-  const query = useQuery(waitingQuery);
-  const waiting = query.data?.waiting ?? [];
+  // Awaited before the page was shown.
+  const { data: queue } = useQuery(waitingQuery);
+  const waiting = queue?.waiting ?? [];
   const [held, setHeld] = useState<Submission>();
   const [verdicts, setVerdicts] = useState<ReadonlyMap<string, Verdict>>(new Map());
   const [isBusy, setIsBusy] = useState(false);
   const [failure, setFailure] = useState<string>();
+  /** Whether words are missing: what is given back without any can’t be mended. */
+  const [isMute, setIsMute] = useState(false);
   const [last, setLast] = useState<LastSaid | null>(null);
   useUnsavedChanges(() => [...verdicts.values()].some(isSaid));
 
@@ -52,6 +55,7 @@ export function useReview() {
   const say = (values: Partial<Verdict>) => {
     if (!current) return;
     setFailure(undefined);
+    setIsMute(false);
     setVerdicts(new Map(verdicts).set(current.id, { ...verdictOf(current.id), ...values }));
   };
   const forget = (id: string) => setVerdicts((all) => new Map([...all].filter(([key]) => key !== id)));
@@ -59,6 +63,7 @@ export function useReview() {
   /** The next who waits; from the last the first of those that were left. */
   const goBy = (step: 1 | -1) => {
     setFailure(undefined);
+    setIsMute(false);
     const from = Math.max(0, at);
     setHeld(waiting.at((from + step) % Math.max(1, waiting.length)));
   };
@@ -92,7 +97,7 @@ export function useReview() {
     if (!current || isBusy) return;
     const verdict = verdictOf(current.id);
     const feedback = verdict.feedback.trim();
-    if (verb === 'return' && feedback === '') return setFailure(t('user-homework.review.sayWhy'));
+    if (verb === 'return' && feedback === '') return setIsMute(true);
     setIsBusy(true);
     setFailure(undefined);
     const table = club.table('homework-submission');
@@ -129,9 +134,8 @@ export function useReview() {
   };
 
   return {
-    query,
     /** How many wait, whoever is at hand among them. */
-    count: Math.max(query.data?.count ?? 0, waiting.length),
+    count: Math.max(queue?.count ?? 0, waiting.length),
     position: at + 1,
     current,
     own: own?.submission.id === current?.id ? own : undefined,
@@ -147,6 +151,7 @@ export function useReview() {
     goBy,
     isBusy,
     failure,
+    isMute,
     last,
   };
 }
