@@ -33,6 +33,8 @@ const visits: Visit[] = [
       '/dojo/presence-trainings',
       '/dojo/presence-trainings?view=history',
       '/dojo/presence-trainings?view=figures',
+      '/dojo/user-homework',
+      `/dojo/user-homework/${await ownHomework('czlonek', office)}`,
       '/dojo/day-off',
       '/adm/profile',
       `/dojo/training/${await comingTraining(office)}`,
@@ -43,6 +45,7 @@ const visits: Visit[] = [
     as: 'rodzic',
     pages: async (office) => [
       '/dashboard',
+      '/dojo/user-homework',
       '/dojo/training',
       `/dojo/training/${await comingTraining(office, 'kids')}`,
       `/dojo/student/${await ownChild('rodzic', office)}`,
@@ -52,6 +55,7 @@ const visits: Visit[] = [
     as: 'instruktor',
     pages: async (office) => [
       '/dashboard',
+      '/dojo/user-homework/review',
       '/dojo/training?view=list&when=past',
       `/dojo/training/${await pastTraining(office)}`,
       `/dojo/training/${await comingTraining(office)}`,
@@ -217,6 +221,11 @@ async function open(page: Page, path: string): Promise<void> {
 async function ownStudent(username: DemoUser, { club }: Office): Promise<string> {
   const account = idOf((await club.table('user').list({ username })).results);
   return idOf((await club.table('student').list({ user: account })).results);
+}
+
+async function ownHomework(username: DemoUser, office: Office): Promise<string> {
+  const student = await ownStudent(username, office);
+  return idOf((await office.club.table('homework-submission').list({ student, size: 1 })).results);
 }
 
 async function ownChild(username: DemoUser, { club }: Office): Promise<string> {

@@ -44,9 +44,14 @@ export function UserHomeworkPage() {
     <Stack space={24}>
       <PageHeader
         title={t('user-homework.title')}
-        description={t(
-          students.length > 0 || !reviews ? 'user-homework.about' : 'user-homework.about.instructor',
-        )}
+        description={
+          student || !reviews
+            ? t('user-homework.about', {
+                relation: student?.relation ?? 'self',
+                name: student?.firstName ?? '',
+              })
+            : t('user-homework.about.instructor')
+        }
         actions={
           reviews && (
             <ButtonLink icon={EditIcon} href="/dojo/user-homework/review">
