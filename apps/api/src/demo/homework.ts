@@ -13,6 +13,8 @@ interface Topic {
   description: string;
   who: keyof Staff;
   isForChildren?: true;
+  /** The bases of the techniques that it is practised with. */
+  bases?: readonly string[];
   /** A text unless told. */
   submission?: 'link';
   answers: readonly string[];
@@ -53,6 +55,7 @@ const topics: Topic[] = [
   {
     title: 'Nazwy technik z ostatniego miesiąca',
     description: 'Wypisz techniki, które ćwiczyliśmy, i po jednym zdaniu o każdej.',
+    bases: ['ikkyo', 'irimi-nage', 'kote-gaeshi'],
     who: 'tomasz',
     answers: [
       'Ikkyo: kontrola łokcia. Shiho nage: cięcie w cztery strony. Kokyu ho: oddech z siedzenia.',
@@ -128,9 +131,13 @@ export async function giveHomework(
     const topic = topics[age % topics.length] as Topic;
     const given = addDays(today, -3 - age * 17);
     const due = addDays(given, 14);
-    const { who, title, description, submission = 'text', isForChildren = false } = topic;
+    const { who, title, description, bases = [], submission = 'text', isForChildren = false } = topic;
     const teacher = viewerIn('Instructors', staff[who]);
     const evening = on(given, '20:30', teacher);
+    const { rows: techniques } = await evening.client.query<{ id: string }>(
+      'select distinct on (base) id from technik where active and base = any($1) order by base, code',
+      [bases],
+    );
     const assignees = chance
       .shuffled(
         members.filter(
@@ -144,6 +151,7 @@ export async function giveHomework(
       submission,
       assignees: 'students',
       students: assignees.map(({ id }) => id),
+      techniques: techniques.map(({ id }) => id),
       dueAt: clubMoment(due, '20:00', clubTimezone).toISOString(),
     });
     const published = await actOnEntity(homeworkTable, evening, 'publish', homework);
