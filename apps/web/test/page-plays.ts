@@ -296,6 +296,16 @@ const noticeAt = (readAt: string | null): Begin =>
     seeing('[role=dialog] li'),
   );
 
+const isOfFeeds = ({ method, path }: Call) => method === 'GET' && path === '/authinfo/calendar-feeds';
+/** What is done with a calendar, by its place in the menu. */
+const feedMenuAt = (entry: number): Begin =>
+  profileAt(
+    {},
+    clicking('#calendar li [aria-haspopup=menu]'),
+    async () => (await until(() => all('[role=menuitem]')[entry])).click(),
+    seeing('dialog button'),
+  );
+
 const mailed = `/reset#${id}.0123456789abcdefghij`;
 const registered = JSON.stringify({
   email: 'zofia@example.org',
@@ -535,6 +545,12 @@ export const pagePlays: Readonly<Record<string, PagePlays>> = {
         send: pressing('rollCall.add.confirm'),
         within: 'dialog',
       },
+      {
+        name: 'it, for a calendar',
+        begin: trainingAt(toCome()),
+        send: pressing('training.toCalendar'),
+        fails: ({ path }) => path.endsWith('/calendar'),
+      },
       deedOf('cancelled', 'training.cancel'),
       deedOf('not held', 'training.notHeld'),
       deedOf('restored', 'training.restore', { state: 'cancelled' }),
@@ -716,6 +732,13 @@ export const pagePlays: Readonly<Record<string, PagePlays>> = {
       { name: 'where one is signed in', begin: profileAt(), fails: reads('/authinfo/sessions') },
       { name: 'what one hears of', begin: profileAt(), fails: reads('/authinfo/notice-choice') },
       { name: 'on which devices', begin: profileAt(), fails: reads('/authinfo/push-devices') },
+      { name: 'which calendars there are', begin: profileAt(), fails: isOfFeeds },
+      {
+        name: 'the address of a calendar',
+        begin: profileAt({}, clicking('#calendar li button')),
+        fails: ({ path }) => path.endsWith('/address'),
+        within: 'dialog',
+      },
       {
         name: 'who has access of one’s guardians',
         begin: profileAt(ownStudent),
@@ -826,6 +849,30 @@ export const pagePlays: Readonly<Record<string, PagePlays>> = {
         begin: profileAt(hearing('Chrome, Android'), seeing('#notices li button')),
         send: clicking('#notices li button'),
         within: 'main',
+      },
+      {
+        name: 'a calendar to subscribe to',
+        begin: profileAt({}, pressing('calendarFeeds.add', '#calendar'), seeing('dialog select')),
+        send: pressing('calendarFeeds.add.submit'),
+        within: 'dialog',
+      },
+      {
+        name: 'what a calendar has',
+        begin: feedMenuAt(0),
+        send: pressing('calendarFeeds.save', 'dialog'),
+        within: 'dialog',
+      },
+      {
+        name: 'another address of a calendar',
+        begin: feedMenuAt(1),
+        send: confirming('calendarFeeds.renew'),
+        within: '[role=alertdialog]',
+      },
+      {
+        name: 'no calendar any more',
+        begin: feedMenuAt(2),
+        send: confirming('calendarFeeds.remove'),
+        within: '[role=alertdialog]',
       },
       {
         name: 'a first password asked for',
