@@ -73,8 +73,8 @@ export interface CalendarFeeds {
   address(userId: string, id: string): Promise<string | null>;
   /** What stands at an address, by the rights that its owner has now; null where nothing does, whatever the reason. */
   read(token: string, known: KnownFeed): Promise<ReadFeed | null>;
-  /** One training as a calendar; null where there is none. */
-  training(id: string, userId: string): Promise<string | null>;
+  /** One training as a calendar in the user's language, and what its file is called; null where there is none. */
+  training(id: string, userId: string): Promise<{ name: string; text: string } | null>;
 }
 
 interface Options {
@@ -254,7 +254,13 @@ export function createCalendarFeeds({ config, database, seal, sessions, now }: O
         ...{ withDaysOff: false, withExcused: true },
       };
       const content = await contentOf(asked, scopeOf(asked, config, now()));
-      return content.trainings.length === 0 ? null : writeCalendar(config, { ...content, reminder: 'none' });
+      const [training] = content.trainings;
+      if (!training) return null;
+      const day = training.startsAt.replace(/^(\d{4})(\d\d)(\d\d).*/, '$1-$2-$3');
+      return {
+        name: `${day} ${training.title}`,
+        text: writeCalendar(config, { ...content, reminder: 'none' }),
+      };
     },
   };
 }

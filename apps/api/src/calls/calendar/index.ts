@@ -65,7 +65,7 @@ function knownOf({ headers }: FastifyRequest): KnownFeed {
 }
 
 /** `GET /training/{id}/calendar`: one training, to be put into a calendar by hand; later changes do not reach it there. */
-function readTraining(app: FastifyInstance, { calendarFeeds, database }: Services): void {
+function readTraining(app: FastifyInstance, { calendarFeeds }: Services): void {
   app.get<{ Params: { id: string } }>(
     '/training/:id/calendar',
     {
@@ -80,17 +80,12 @@ function readTraining(app: FastifyInstance, { calendarFeeds, database }: Service
       },
     },
     async ({ params: { id }, viewer }, reply) => {
-      const text = await calendarFeeds.training(id, viewer.id);
-      const { rows } = await database.pool.query<{ name: string }>(
-        `select to_char(starts_at at time zone current_setting('tatami.zone'), 'YYYY-MM-DD') || ' ' || title as name
-         from training where id = $1`,
-        [id],
-      );
-      if (text === null || !rows[0]) throw notFound();
+      const training = await calendarFeeds.training(id, viewer.id);
+      if (!training) throw notFound();
       return reply
         .type(MEDIA_TYPE)
-        .header('content-disposition', attachment(`${rows[0].name}.ics`))
-        .send(text);
+        .header('content-disposition', attachment(`${training.name}.ics`))
+        .send(training.text);
     },
   );
 }
