@@ -313,6 +313,21 @@ describe('who reads', () => {
     expect((await read(path)).status).toBe(200);
   });
 
+  it('nobody of who must have a second factor, before they have one; of members as before', async () => {
+    const member = await join('Members');
+    const [theirs, ours] = [await addFeed(member), await addFeed(admin)];
+    const url = String(club.database.pool.options.connectionString);
+    const strict = await openTestClub({ REQUIRE_SECOND_FACTOR: '1' }, undefined, url);
+    const statusAt = async ({ path }: { path: string }) => (await strict.nobody.get(path)).status;
+    expect([await statusAt(theirs), await statusAt(ours)]).toEqual([200, 404]);
+    const since = (moment: string) =>
+      `update "user" set second_factor_since = ${moment} where id = '${admin.id}'`;
+    await club.database.pool.query(since('now()'));
+    expect(await statusAt(ours)).toBe(200);
+    await club.database.pool.query(since('null'));
+    await strict.close();
+  });
+
   it('only its owner sees, changes, renews or takes back a feed; no list has its address', async () => {
     const member = await join('Members');
     const { id, path } = await addFeed(member);
