@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { QueryFailure } from '@tatami/tables/QueryFailure';
 import { useAttempt } from '@tatami/tables/use-attempt';
 import { useViewer } from '@tatami/tables/viewer';
-import { Banner, Button, Dialog, Select, Skeleton, Stack } from '@tatami/ui';
+import { Banner, Button, Dialog, Select, Stack } from '@tatami/ui';
 import { useI18n } from '@tatami/web-runtime/i18n-context';
 import { useState } from 'react';
 import { queryClient } from '../../../lib/api/query-client.ts';
@@ -66,15 +66,14 @@ export function AddFeed({ onClose, onAdded }: AddFeedProps) {
         {failure && <Banner tone="danger">{failure}</Banner>}
         {subjects.failed ? (
           <QueryFailure query={subjects.failed} />
-        ) : subjects.isReady ? (
+        ) : (
+          // There from the beginning, so that it has the focus; who trains comes as soon as that is known.
           <Select
             label={t('calendarFeeds.about')}
             value={subject?.value}
             options={subjects.all}
             onValueChange={setChosen}
           />
-        ) : (
-          <Skeleton width="long" />
         )}
         <FeedChoices
           choice={choice}
