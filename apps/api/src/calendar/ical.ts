@@ -13,7 +13,7 @@ export interface Component {
 
 /** What stands in a text otherwise than it is: what separates, ends of lines, and what no text may hold, as a bell. */
 const special = /\r\n|[\\;,\p{Cc}\u2028\u2029]/gu;
-/** What ends a line, also the ends of Unicode, at which some programs end a line of the file. */
+/** What ends a line, also by Unicode: some programs end a line of the file there. */
 const lineEnd = /^(?:\r\n|[\r\n\u2028\u2029])$/;
 
 /** Text as the value of a property (RFC 5545 §3.3.11). */
