@@ -106,7 +106,7 @@ test('what was on its way when the worker came is kept too', async ({ page, door
     Array.from({ length: count }, (_, at) =>
       script.slice((at * script.length) / count, ((at + 1) * script.length) / count),
     );
-  const isLate = (path: string) => path.startsWith('/static/YearCard-');
+  const isLate = (path: string) => path.startsWith('/static/own-figures-');
   // The worker comes once it is under way, and before it is there.
   door.say((path) => (path === '/sw.js' ? inPieces(3) : isLate(path) ? inPieces(10) : undefined));
   const late = page.waitForResponse((response) => isLate(new URL(response.url()).pathname));

@@ -84,7 +84,13 @@ export function NextGradeCard({ student, name }: NextGradeCardProps) {
               }
             : { title: t(missing.includes('birthDate') ? 'nextGrade.noBirthDate' : 'nextGrade.noForecast') }
       }
-      action={has('Technik:Read') && <Link href="/dojo/technik">{t('nextGrade.requirements')}</Link>}
+      action={
+        has('Technik:Read') && (
+          <Link href="/dojo/technik">
+            {name ? t('nextGrade.requirements.of', { name }) : t('nextGrade.requirements')}
+          </Link>
+        )
+      }
     >
       {!isEnough && (
         <div data-paper="none">
