@@ -228,6 +228,8 @@ describe('beside the tables', () => {
     '/user/register/set/{a}/{b}',
     '/user/register/set',
     '/user/register/reset',
+    // The address is the secret: calendar.test.ts.
+    '/calendar/{token}.ics',
   ];
 
   test('every call but the ways in and out asks who is there', async () => {
@@ -349,6 +351,8 @@ describe('beside the tables', () => {
         // Everybody may ask of themselves: exam-candidate.test.ts, attendance.test.ts.
         path !== '/student/{id}/grade-progress' &&
         path !== '/student/{id}/attendance' &&
+        // Whoever may read the training: calendar.test.ts.
+        path !== '/training/{id}/calendar' &&
         // Of one's own alone: notice.test.ts.
         path !== '/notice/read' &&
         // Whoever may read the row: picture.test.ts.
