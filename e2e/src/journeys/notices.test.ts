@@ -1,17 +1,8 @@
 import type { Browser, Page } from '@playwright/test';
 import type { Club } from '@tatami/tooling/club';
 import { expectAccessible } from '../support/accessible.ts';
-import { addMember, password, plan, test } from '../support/new-club-test.ts';
+import { addMember, plan, signInLive, test } from '../support/new-club-test.ts';
 import { expect } from '../support/test.ts';
-
-async function signIn(page: Page, username: string): Promise<void> {
-  await page.goto('/login');
-  await page.getByLabel('Nazwa użytkownika lub e-mail').fill(username);
-  await page.getByLabel('Hasło', { exact: true }).fill(password);
-  await page.getByRole('button', { name: 'Zaloguj się', exact: true }).click();
-  await expect(page).not.toHaveURL(/\/login/);
-  await expect(page.getByRole('contentinfo').getByRole('button')).toHaveText('Na żywo');
-}
 
 const elsewhere = async (browser: Browser, club: Club) =>
   (await browser.newContext({ baseURL: club.url })).newPage();
@@ -29,8 +20,8 @@ test('a member hears on the phone that a training is cancelled, looks at it, and
   const training = await plan(admin, 'Aikido');
   await page.setViewportSize({ width: 390, height: 844 });
   const desk = await elsewhere(browser, club);
-  await signIn(page, 'ola');
-  await signIn(desk, 'ola');
+  await signInLive(page, 'ola');
+  await signInLive(desk, 'ola');
   await test.step('nothing is there at first, and it says what would be', async () => {
     await bell(page).click();
     await expect(list(page).getByRole('heading', { name: 'Nic nowego' })).toBeVisible();
@@ -72,7 +63,7 @@ test('who does not want to hear of something says so, and does not; an hour alon
   admin,
 }) => {
   await addMember(admin, 'jan');
-  await signIn(page, 'jan');
+  await signInLive(page, 'jan');
   await page.goto('/adm/profile#notices');
   const card = page.getByRole('region', { name: 'O czym Cię powiadamiać' });
   await card

@@ -2,18 +2,9 @@ import type { Browser, Page } from '@playwright/test';
 import { type Club as Client, createClub, type Draft, type Entity } from '@tatami/sdk';
 import type { Club } from '@tatami/tooling/club';
 import { expectAccessible } from '../support/accessible.ts';
-import { password, test } from '../support/new-club-test.ts';
+import { password, signInLive, test } from '../support/new-club-test.ts';
 import { newName } from '../support/office.ts';
 import { expect } from '../support/test.ts';
-
-async function signIn(page: Page, username: string): Promise<void> {
-  await page.goto('/login');
-  await page.getByLabel('Nazwa użytkownika lub e-mail').fill(username);
-  await page.getByLabel('Hasło', { exact: true }).fill(password);
-  await page.getByRole('button', { name: 'Zaloguj się', exact: true }).click();
-  await expect(page).not.toHaveURL(/\/login/);
-  await expect(page.getByRole('contentinfo').getByRole('button')).toHaveText('Na żywo');
-}
 
 const elsewhere = async (browser: Browser, club: Club) =>
   (await browser.newContext({ baseURL: club.url, locale: 'pl-PL', reducedMotion: 'reduce' })).newPage();
@@ -86,7 +77,7 @@ test('a member does a homework: from the bell over a return to “Sprawdzona” 
   await emptyQueue(admin);
   const ola = await addMember(admin, 'Ola');
   const sensei = await addInstructor(admin, 'Ewelina');
-  await signIn(page, ola.username);
+  await signInLive(page, ola.username);
   await test.step('at first there is none, and it says what would be', async () => {
     await page.getByRole('navigation', { name: 'Szybkie menu' }).getByRole('link', { name: 'Prace' }).click();
     await expect(page.getByRole('heading', { name: 'Nie masz jeszcze prac domowych' })).toBeVisible();
@@ -136,7 +127,7 @@ test('a member does a homework: from the bell over a return to “Sprawdzona” 
   });
 
   const desk = await elsewhere(browser, club);
-  await signIn(desk, sensei.username);
+  await signInLive(desk, sensei.username);
   await desk.goto('/dojo/user-homework/review');
   await test.step('the instructor gives it back', async () => {
     await expect(desk.getByRole('heading', { name: 'Ola Żuk' })).toBeVisible();
@@ -171,7 +162,7 @@ test('a member does a homework: from the bell over a return to “Sprawdzona” 
 test('an answer is kept without a network, and goes out when there is one', async ({ page, club, admin }) => {
   const ola = await addMember(admin, 'Ola');
   const id = (await give(admin, [ola.student])).get(ola.student)?.id ?? '';
-  await signIn(page, ola.username);
+  await signInLive(page, ola.username);
   await page.goto(`/dojo/user-homework/${id}`);
   const answer = page.getByLabel('Co chcesz napisać');
   await answer.fill('Trzy razy w tygodniu.');
@@ -200,7 +191,7 @@ test('of two devices none writes over the other', async ({ page, club, browser, 
   const id = (await give(admin, [ola.student])).get(ola.student)?.id ?? '';
   const phone = await elsewhere(browser, club);
   for (const each of [page, phone]) {
-    await signIn(each, ola.username);
+    await signInLive(each, ola.username);
     await each.goto(`/dojo/user-homework/${id}`);
   }
   const answer = (of: Page) => of.getByLabel('Co chcesz napisać');
@@ -233,7 +224,7 @@ test('a parent hands in for a child, who is late @phone', { tag: '@phone' }, asy
     availableFrom: new Date(Date.now() - 9 * 86_400_000).toISOString(),
     dueAt: new Date(Date.now() - 3 * 86_400_000).toISOString(),
   });
-  await signIn(page, parent.username);
+  await signInLive(page, parent.username);
   await page.goto('/dojo/user-homework');
   await page.getByText('Antek', { exact: true }).tap();
   await expect(page.getByRole('heading', { name: 'Antek nie ma jeszcze prac domowych' })).toBeVisible();
@@ -254,7 +245,7 @@ test('an answer that is a link is one, and nobody reads what is another’s', as
   const ola = await addMember(admin, 'Ola');
   const jan = await addMember(admin, 'Jan');
   const given = await give(admin, [ola.student, jan.student], { submission: 'link' });
-  await signIn(page, ola.username);
+  await signInLive(page, ola.username);
   await page.goto(`/dojo/user-homework/${given.get(ola.student)?.id}`);
   const link = page.getByLabel('Odnośnik');
   await link.fill('film.example/shikko');
@@ -286,7 +277,7 @@ test('an instructor reviews three answers by keys alone, and takes one back', as
   );
   for (const { username, student } of trio)
     await handIn(club, username, given.get(student)?.id, `Sto cięć: ${username}`);
-  await signIn(page, sensei.username);
+  await signInLive(page, sensei.username);
   await page.goto('/dojo/user-homework/review');
   const here = (name: string) => page.getByRole('region', { name: `${name} Żuk, ${title}` });
   await expect(here('Ola')).toBeVisible();
@@ -352,7 +343,7 @@ test('an instructor reviews three answers by a thumb @phone', { tag: '@phone' },
     { title },
   );
   for (const { username, student } of trio) await handIn(club, username, given.get(student)?.id, 'Sto cięć');
-  await signIn(page, sensei.username);
+  await signInLive(page, sensei.username);
   await page.goto('/dojo/user-homework');
   await page.getByRole('link', { name: 'Do sprawdzenia: 3' }).tap();
   for (const [at, name] of ['Ola', 'Jan', 'Iga'].entries()) {
@@ -382,8 +373,8 @@ test('of two instructors neither loses words', async ({ page, club, browser, adm
   const given = await give(admin, [ola.student], { title });
   await handIn(club, ola.username, given.get(ola.student)?.id, 'Gubię odległość.');
   const desk = await elsewhere(browser, club);
-  await signIn(page, one.username);
-  await signIn(desk, other.username);
+  await signInLive(page, one.username);
+  await signInLive(desk, other.username);
   for (const each of [page, desk]) await each.goto('/dojo/user-homework/review');
   const words = (of: Page) => of.getByLabel('Uwagi instruktora');
   await words(page).fill('Patrz na partnera.');
@@ -400,7 +391,7 @@ test('of two instructors neither loses words', async ({ page, club, browser, adm
 
 test('who acts for nobody is told why nothing is there', async ({ page, admin }) => {
   const { username } = await addInstructor(admin, 'Ewelina');
-  await signIn(page, username);
+  await signInLive(page, username);
   await page.goto('/dojo/user-homework');
   await expect(page.getByRole('heading', { name: 'Tu będą prace domowe' })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Sprawdzanie prac' })).toBeVisible();

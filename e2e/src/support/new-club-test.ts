@@ -1,6 +1,7 @@
+import type { Page } from '@playwright/test';
 import { type Club as Client, createClub } from '@tatami/sdk';
 import { type Club, startClub } from '@tatami/tooling/club';
-import { test as base } from './test.ts';
+import { test as base, expect } from './test.ts';
 
 /** The password of everybody in the club. */
 export const password = 'zielony pas i biały kot';
@@ -52,4 +53,14 @@ export async function plan(office: Client, title: string) {
     startsAt: startsAt.toISOString(),
     endsAt: new Date(startsAt.getTime() + 90 * 60_000).toISOString(),
   });
+}
+
+/** Signs somebody of the club in from the front door, and waits until the page hears what changes. */
+export async function signInLive(page: Page, username: string): Promise<void> {
+  await page.goto('/login');
+  await page.getByLabel('Nazwa użytkownika lub e-mail').fill(username);
+  await page.getByLabel('Hasło', { exact: true }).fill(password);
+  await page.getByRole('button', { name: 'Zaloguj się', exact: true }).click();
+  await expect(page).not.toHaveURL(/\/login/);
+  await expect(page.getByRole('contentinfo').getByRole('button')).toHaveText('Na żywo');
 }
