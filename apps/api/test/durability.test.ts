@@ -23,8 +23,8 @@ it('no acknowledged write is lost when PostgreSQL and the server are killed in t
   const figures = await runTrial(unusedFolder(), CYCLES);
   expect(figures.faults).toEqual([]);
   expect(figures.kills).toEqual({ postgres: CYCLES, server: CYCLES / 2, both: CYCLES / 2 });
-  // There was something to lose each time, however slow the machine.
-  expect(figures.acknowledged).toBeGreaterThan(2 * CYCLES);
+  // There was something to lose at each kill.
+  expect(figures.acknowledged).toBeGreaterThanOrEqual(2 * CYCLES);
 });
 
 it('no promised mail is lost when they are killed at each of its steps, and none comes under two ids', {

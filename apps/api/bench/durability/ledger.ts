@@ -12,6 +12,7 @@ export class Ledger {
   readonly #acknowledged = new Map<string, Set<number>>();
   readonly #unanswered = new Set<string>();
   #writes = 0;
+  #onWrite: () => void = () => {};
 
   get writes(): number {
     return this.#writes;
@@ -19,6 +20,13 @@ export class Ledger {
 
   get unanswered(): number {
     return this.#unanswered.size;
+  }
+
+  /** Resolves at the next write that is acknowledged: from then on there is something to lose. */
+  nextWrite(): Promise<void> {
+    return new Promise((resolve) => {
+      this.#onWrite = resolve;
+    });
   }
 
   /** Adds rows and changes each once, until a write fails; then nothing is known of that one. */
@@ -31,15 +39,20 @@ export class Ledger {
         this.#unanswered.delete(name);
         const allowed = new Set([1]);
         this.#acknowledged.set(name, allowed);
-        this.#writes += 1;
+        this.#count();
         allowed.add(2);
         await server.write('PUT', `/workplace/${id}`, { name, capacity: 2 });
         allowed.delete(1);
-        this.#writes += 1;
+        this.#count();
       } catch {
         return;
       }
     }
+  }
+
+  #count(): void {
+    this.#writes += 1;
+    this.#onWrite();
   }
 
   /** Each acknowledged write that the database does not hold, and each row that nobody wrote. */

@@ -42,7 +42,8 @@ export async function runTrial(
     const writers = Array.from({ length: WRITERS }, (_, index) =>
       ledger.writeUntilFailure(server, `${round}/${index}`),
     );
-    await wait(50 + Math.random() * 250);
+    await Promise.race([ledger.nextWrite(), Promise.all(writers)]);
+    await wait(Math.random() * 250);
     const killed = performance.now();
     if (target !== 'server') server.killPostgres();
     if (target !== 'postgres') await server.killServer();
