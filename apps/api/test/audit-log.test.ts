@@ -64,7 +64,8 @@ describe('the log of what was written', () => {
     expect(changed.length).toBeGreaterThan(20);
     for (const { name: table } of changed) {
       const row = await rowOf(table, ground);
-      await admin.put(`/${table}/${row.id}`, { ...row, ...changeOf(table) });
+      const { status } = await admin.put(`/${table}/${row.id}`, { ...row, ...changeOf(table) });
+      expect(status, table).toBe(200);
       const lines = await linesOf(row.id);
       const line = lines.find(({ verb }) => verb === 'update');
       // A number may be a name too: that of a locker.

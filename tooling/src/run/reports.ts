@@ -1,4 +1,5 @@
 import { globSync, readFileSync } from 'node:fs';
+import { stripVTControlCharacters } from 'node:util';
 
 /** What the json reports of Vitest and Playwright say, read from the fields both document. */
 export interface Report {
@@ -24,14 +25,25 @@ interface Suite {
   title: string;
   file?: string;
   suites?: Suite[];
-  specs?: { title: string; tests: { status: string; results: { duration: number }[] }[] }[];
+  specs?: { title: string; tests: { status: string; results: Result[] }[] }[];
+}
+
+interface Result {
+  duration: number;
+  errors?: { message?: string }[];
+}
+
+/** What failed at first: the test, and the first lines of what its failure said. */
+export interface SecondTry {
+  title: string;
+  failure: string[];
 }
 
 /** How long a test file took, and what in it passed only at a later try. */
 export interface TestFile {
   path: string;
   seconds: number;
-  secondTries: string[];
+  secondTries: SecondTry[];
 }
 
 export function readReports(folder: string): Report[] {
@@ -47,7 +59,10 @@ export function testFiles({ testResults = [], suites = [] }: Report): TestFile[]
     // One that passed and still tells of a failure failed first.
     secondTries: assertionResults
       .filter(({ status, failureMessages = [] }) => status === 'passed' && failureMessages.length > 0)
-      .map(({ fullName }) => fullName),
+      .map(({ fullName, failureMessages = [] }) => ({
+        title: fullName,
+        failure: beginning(failureMessages[0]),
+      })),
   }));
   return [...ofVitest, ...suites.map(journeys)];
 }
@@ -61,10 +76,22 @@ function journeys(suite: Suite): TestFile {
     path: file,
     seconds: sum([sum(milliseconds) / 1000, ...within.map(({ seconds }) => seconds)]),
     secondTries: [
-      ...tests.filter(({ status }) => status === 'flaky').map((test) => test.title),
+      ...tests
+        .filter(({ status }) => status === 'flaky')
+        .map(({ title, results }) => ({ title, failure: beginning(results[0]?.errors?.[0]?.message) })),
       ...within.flatMap(({ secondTries }) => secondTries),
     ],
   };
+}
+
+/** What a failure says before it names the places in the code. */
+function beginning(message = ''): string[] {
+  const lines = stripVTControlCharacters(message).split('\n');
+  const places = lines.findIndex((line) => /^\s+at /.test(line));
+  return lines
+    .slice(0, places === -1 ? undefined : places)
+    .filter((line) => line.trim())
+    .slice(0, 12);
 }
 
 const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0);

@@ -14,7 +14,11 @@ const vitest = {
       endTime: 9_000,
       assertionResults: [
         { fullName: 'a roll call is stored', status: 'passed', failureMessages: [] },
-        { fullName: 'a mark is told to others', status: 'passed', failureMessages: ['it was not'] },
+        {
+          fullName: 'a mark is told to others',
+          status: 'passed',
+          failureMessages: [`AssertionError: it was not\n    at ${root}/a.ts:1:2`],
+        },
         { fullName: 'a mark is taken back', status: 'failed', failureMessages: ['it was not'] },
       ],
     },
@@ -35,7 +39,18 @@ const playwright = {
           specs: [
             {
               title: 'a member comes',
-              tests: [{ status: 'flaky', results: [{ duration: 1_000 }, { duration: 500 }] }],
+              tests: [
+                {
+                  status: 'flaky',
+                  results: [
+                    {
+                      duration: 1_000,
+                      errors: [{ message: '\u001b[31mError\u001b[39m: it did not come\n\nCall log:' }],
+                    },
+                    { duration: 500 },
+                  ],
+                },
+              ],
             },
           ],
         },
@@ -60,9 +75,12 @@ test('the slowest files are told, the slowest first', () => {
   ]);
 });
 
-test('what passed only at its second try is told by name', () => {
+test('what passed only at its second try is told by name, with how it failed at first', () => {
   expect(secondTries(outcomes)).toEqual([
     'apps/api/test/slow.test.ts: a mark is told to others',
+    '    AssertionError: it was not',
     'test e2e: marks.test.ts: a member comes',
+    '    Error: it did not come',
+    '    Call log:',
   ]);
 });

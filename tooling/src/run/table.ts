@@ -28,9 +28,14 @@ export function slowestFiles(outcomes: readonly Outcome[], most = 10): string[] 
     .map(({ name, seconds }) => `${`${seconds.toFixed(1)} s`.padStart(9)}  ${name}`);
 }
 
-/** What passed only at a second try, by name. */
+/** What passed only at a second try, by name, and under each how it failed at the first. */
 export function secondTries(outcomes: readonly Outcome[]): string[] {
-  return allFiles(outcomes).flatMap((file) => file.secondTries.map((title) => `${file.name}: ${title}`));
+  return allFiles(outcomes).flatMap((file) =>
+    file.secondTries.flatMap(({ title, failure }) => [
+      `${file.name}: ${title}`,
+      ...failure.map((line) => `    ${line}`),
+    ]),
+  );
 }
 
 const allFiles = (outcomes: readonly Outcome[]) =>
