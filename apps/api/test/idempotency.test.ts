@@ -175,6 +175,7 @@ const prepared: Readonly<Record<string, () => Promise<Asked>>> = {
     return { ...(await done('notice', String(id), ['read'], ground.member)), by: ground.member };
   },
   '/presence/{id}/restore': () => made('presence', ['invalidate']),
+  '/student/{id}/come-back': () => made('student', ['leave']),
   '/student/{id}/guardian-access': async () => {
     const { student } = ground.mine;
     await change('student', student, { birthDate: '1990-04-12' });

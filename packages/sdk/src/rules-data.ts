@@ -106,6 +106,7 @@ export const forms: {
   readonly invalidatePresence: Form<'reason'>;
   readonly batchRightTo: Form<'save' | 'remove' | 'dryRun'>;
   readonly batchStudent: Form<'save' | 'remove' | 'act' | 'dryRun'>;
+  readonly leaveClub: Form<'leftOn' | 'closeAccounts'>;
   readonly setGuardianAccess: Form<'allowed'>;
   readonly batchStudentGrade: Form<'save' | 'act' | 'dryRun'>;
   readonly annulStudentGrade: Form<'reason'>;
@@ -161,7 +162,8 @@ export const forms: {
   "batchPresence": {"save":{"type":"array","maxItems":5000,"items":{"type":"object"}},"remove":{"type":"array","maxItems":5000,"items":{"type":"string","format":"uuid"}},"act":{"type":"array","maxItems":5000,"items":{"type":"object","fields":{"row":{"required":true,"type":"string","format":"uuid"},"action":{"required":true,"type":"string","enum":["invalidate","restore"]},"body":{"type":"object"}}}},"dryRun":{"type":"boolean"}},
   "invalidatePresence": {"reason":{"required":true,"type":"string","minLength":1,"maxLength":500}},
   "batchRightTo": {"save":{"type":"array","maxItems":5000,"items":{"type":"object"}},"remove":{"type":"array","maxItems":5000,"items":{"type":"string","format":"uuid"}},"dryRun":{"type":"boolean"}},
-  "batchStudent": {"save":{"type":"array","maxItems":5000,"items":{"type":"object"}},"remove":{"type":"array","maxItems":5000,"items":{"type":"string","format":"uuid"}},"act":{"type":"array","maxItems":5000,"items":{"type":"object","fields":{"row":{"required":true,"type":"string","format":"uuid"},"action":{"required":true,"type":"string","enum":["guardian-access"]},"body":{"type":"object"}}}},"dryRun":{"type":"boolean"}},
+  "batchStudent": {"save":{"type":"array","maxItems":5000,"items":{"type":"object"}},"remove":{"type":"array","maxItems":5000,"items":{"type":"string","format":"uuid"}},"act":{"type":"array","maxItems":5000,"items":{"type":"object","fields":{"row":{"required":true,"type":"string","format":"uuid"},"action":{"required":true,"type":"string","enum":["leave","come-back","guardian-access"]},"body":{"type":"object"}}}},"dryRun":{"type":"boolean"}},
+  "leaveClub": {"leftOn":{"required":true,"type":"string","format":"date"},"closeAccounts":{"required":true,"type":"array","maxItems":20,"items":{"type":"string","format":"uuid","reference":"user"}}},
   "setGuardianAccess": {"allowed":{"required":true,"type":"boolean"}},
   "batchStudentGrade": {"save":{"type":"array","maxItems":5000,"items":{"type":"object"}},"act":{"type":"array","maxItems":5000,"items":{"type":"object","fields":{"row":{"required":true,"type":"string","format":"uuid"},"action":{"required":true,"type":"string","enum":["annul"]},"body":{"type":"object"}}}},"dryRun":{"type":"boolean"}},
   "annulStudentGrade": {"reason":{"required":true,"type":"string","minLength":1,"maxLength":500}},

@@ -614,9 +614,21 @@ export interface paths extends TablePaths {
     /** Write many rows of student, all or none */
     post: operations["batchStudent"];
   };
+  "/student/{id}/leave": {
+    /** A student leaves the club */
+    post: operations["leaveClub"];
+  };
+  "/student/{id}/come-back": {
+    /** A student who left comes back */
+    post: operations["comeBackToClub"];
+  };
   "/student/{id}/guardian-access": {
     /** Let one’s guardians see and act after the 18th birthday, or no more */
     post: operations["setGuardianAccess"];
+  };
+  "/student/{id}/leaving": {
+    /** What is open when a student leaves, and what has ended with it */
+    get: operations["leaving"];
   };
   "/student-grade/batch": {
     /** Write many rows of student-grade, all or none */
@@ -3806,7 +3818,7 @@ export interface operations {
           act?: {
             /** Format: uuid */
             row: string;
-            action: "guardian-access";
+            action: "leave" | "come-back" | "guardian-access";
             /** What it is sent alone. */
             body?: Record<string, never>;
           }[];
@@ -3840,6 +3852,64 @@ export interface operations {
       };
     };
   };
+  leaveClub: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** A repeat with the same key within a day gets the first answer and does nothing. */
+        "idempotency-key"?: string;
+        /** The ETag that was read. */
+        "if-match"?: string;
+      };
+      path: {
+        id: string;
+      };
+    };
+    requestBody: {
+      content: {
+        "application/json": {
+          /**
+           * Format: date
+           * The last day in the club.
+           */
+          leftOn: string;
+          /** The accounts that end with it, the student’s own or a guardian’s: such as are of no other use. `User:Write` is needed too. */
+          closeAccounts: string[];
+        };
+      };
+    };
+    responses: {
+      /** Somebody who trains in the club. */
+      200: {
+        content: {
+          "application/json": components["schemas"]["Student"];
+        };
+      };
+    };
+  };
+  comeBackToClub: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** A repeat with the same key within a day gets the first answer and does nothing. */
+        "idempotency-key"?: string;
+        /** The ETag that was read. */
+        "if-match"?: string;
+      };
+      path: {
+        id: string;
+      };
+    };
+    requestBody?: never;
+    responses: {
+      /** Somebody who trains in the club. */
+      200: {
+        content: {
+          "application/json": components["schemas"]["Student"];
+        };
+      };
+    };
+  };
   setGuardianAccess: {
     parameters: {
       query?: never;
@@ -3865,6 +3935,68 @@ export interface operations {
       200: {
         content: {
           "application/json": components["schemas"]["Student"];
+        };
+      };
+    };
+  };
+  leaving: {
+    parameters: {
+      query?: never;
+      path: {
+        id: string;
+      };
+    };
+    requestBody?: never;
+    responses: {
+      /** Default Response */
+      200: {
+        content: {
+          "application/json": {
+            /** What they have of the club, the longest lent first. Needs `ItemLoan:Read`. */
+            loans: {
+              /** Format: uuid */
+              id: string;
+              itemName: string;
+              inventoryNo: string | null;
+              /** Format: date */
+              dueOn: string | null;
+              overdue: boolean;
+            }[] | null;
+            /** The own account and those of guardians. Needs `User:Read`. */
+            accounts: {
+              /** Format: uuid */
+              id: string;
+              name: string;
+              of: "student" | "guardian";
+              /** Whether it lets in. */
+              enabled: boolean;
+              /** Why it stays: its owner trains here, answers for another student, or has rights of their own. Null where it is of no other use. */
+              needed: "trains" | "otherStudent" | "rights" | null;
+            }[] | null;
+            /** The exams to come that they are a candidate of. Needs `ExamCandidate:Read`. */
+            exams: {
+              /** Format: uuid */
+              id: string;
+              name: string;
+              /** Format: date */
+              date: string;
+            }[] | null;
+            /** The trainings to come that they have signed up for. */
+            signUps: number;
+            /** The trainings to come that they lead. */
+            leads: number;
+            /** The calendar addresses that show their trainings. */
+            feeds: number;
+            /** The homework that they have not handed in. */
+            homework: number;
+            /** What is there again when they come back. */
+            comesBack: {
+              /** The accounts that were closed as they left. */
+              accounts: number;
+              /** The trainings still to come that they had signed up for. */
+              signUps: number;
+            };
+          };
         };
       };
     };

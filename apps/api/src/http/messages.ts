@@ -377,6 +377,10 @@ export const messages = {
     pl: 'To jedyny opiekun osoby niepełnoletniej: {name}. Najpierw poproś klub o wpisanie innego opiekuna.',
     en: 'The only guardian of somebody under 18: {name}. Ask the club to enter another guardian first.',
   },
+  'account-needed': {
+    pl: 'To konto jest jeszcze potrzebne: {name}.',
+    en: 'This account is still needed: {name}.',
+  },
   'webhook-url': { pl: 'To nie jest adres strony.', en: 'This is no web address.' },
   'webhook-not-https': {
     pl: 'Adres musi zaczynać się od https://.',

@@ -16,7 +16,7 @@ import { itemLoanTable } from './item-loan/index.ts';
 import { noticeCalls, noticeTable } from './notice/index.ts';
 import { presenceCalls, presenceTable } from './presence/index.ts';
 import { righttoTable } from './rightto/index.ts';
-import { studentTable } from './student/index.ts';
+import { studentCalls, studentTable } from './student/index.ts';
 import { studentGradeTable } from './student-grade/index.ts';
 import { tablefortestTable } from './tablefortest/index.ts';
 import { tablefortestdictionaryTable } from './tablefortestdictionary/index.ts';
@@ -49,7 +49,7 @@ export const modules: readonly TableModule[] = [
   { table: noticeTable, calls: noticeCalls },
   { table: presenceTable, calls: presenceCalls },
   { table: righttoTable },
-  { table: studentTable },
+  { table: studentTable, calls: studentCalls },
   { table: studentGradeTable },
   { table: tablefortestTable },
   { table: tablefortestdictionaryTable },

@@ -90,6 +90,7 @@ export async function eraseUsers(services: Services): Promise<void> {
     const erased = idsOf(students);
     await removeFiles(context, studentTable, erased);
     await client.query('delete from calendar_feed where student = any($1)', [erased]);
+    await client.query('delete from student_leaving where student = any($1)', [erased]);
     const guardians = await of(guardianTable, 'student', erased);
     await removeRows(context, guardianTable, guardians);
     await removeRows(context, noticeTable, await of(noticeTable, 'student', erased));

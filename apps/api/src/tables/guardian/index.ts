@@ -9,7 +9,7 @@ import { ownStudents } from './own-students.ts';
 import { refuseLinking } from './refuse-linking.ts';
 
 export { keepAGuardian, needsGuardian, onlyGuardians } from './keep-a-guardian.ts';
-export { makeMember } from './make-member.ts';
+export { MEMBERS, makeMember } from './make-member.ts';
 export { isMinor, minority } from './of-age.ts';
 export { actingFor, ownStudents, refuseForOthers } from './own-students.ts';
 export { refuseLinking } from './refuse-linking.ts';

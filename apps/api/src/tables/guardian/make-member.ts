@@ -3,7 +3,8 @@ import type { WriteContext } from '../../table/definition.ts';
 import { createEntity } from '../../table/write.ts';
 import { useringrouprightTable } from '../useringroupright/index.ts';
 
-const MEMBERS: SeededGroup = 'Members';
+/** The group of everybody who trains here or answers for somebody. */
+export const MEMBERS: SeededGroup = 'Members';
 
 /**
  * Who stands for somebody of the club is a member of it: an account that was just linked, and is in no group, comes

@@ -64,3 +64,14 @@ export const student = pgTable(
     check('student_left_on_check', sql`${t.leftOn} >= ${t.joinedOn}`),
   ],
 );
+
+/** What ended as a student left the club and comes back with them. */
+export const studentLeaving = pgTable('student_leaving', {
+  student: uuid('student')
+    .primaryKey()
+    .references(() => student.id, { onDelete: 'cascade' }),
+  /** The accounts that were closed. */
+  accounts: uuid('accounts').array().notNull(),
+  /** The trainings to come that they had signed up for. */
+  trainings: uuid('trainings').array().notNull(),
+});

@@ -1,6 +1,6 @@
 import { Type } from 'typebox';
 import { invalid, Problem } from '../../http/problem.ts';
-import { defineTable, type Row } from '../../table/definition.ts';
+import { defineTable, type Row, type TableCall } from '../../table/definition.ts';
 import { countUses } from '../../table/door.ts';
 import {
   day,
@@ -33,7 +33,12 @@ import { training } from '../training/columns.ts';
 import { checkStudent, type Student } from './check-student.ts';
 import { medicalKinds, sections, student, studentStatuses } from './columns.ts';
 import { guardianAccess } from './guardian-access.ts';
+import { comeBack, followStatus, leave } from './leaving/leave.ts';
+import { leaving } from './leaving/leaving.ts';
 import { showOneFace } from './show-one-face.ts';
+
+/** What can be had of a student beside their row. */
+export const studentCalls: readonly TableCall[] = [leaving];
 
 export const studentTable = defineTable<Student>({
   name: 'student',
@@ -123,7 +128,7 @@ export const studentTable = defineTable<Student>({
   search: ['firstName', 'lastName', 'memberNumber'],
   sort: ['lastName,asc', 'firstName,asc'],
   own: `t.id in (${ownStudents})`,
-  actions: { 'guardian-access': guardianAccess },
+  actions: { leave, 'come-back': comeBack, 'guardian-access': guardianAccess },
   rules: {
     beforeInsert(context, values, { guardians = [] }) {
       if (values.user) refuseLinking(context);
@@ -155,6 +160,7 @@ export const studentTable = defineTable<Student>({
       if (birthDate !== previous.birthDate || status !== previous.status) await keepAGuardian(context, id);
       if (row.user !== previous.user) await makeMember(context, row.user);
       await showOneFace(context, row, previous);
+      await followStatus(context, row, previous);
     },
     /** Who trained or was graded here stays in the club's records. */
     async refuseRemoval(context, { id }): Promise<void> {

@@ -19,6 +19,7 @@ import { NextGradeWaiting } from '../../lib/club/next-grade/NextGradeWaiting.tsx
 import { ownStudentsQuery } from '../../lib/club/training/own-presences.ts';
 import { GradesCard } from './GradesCard.tsx';
 import { GuardiansCard } from './GuardiansCard.tsx';
+import { LeftBanner } from './leaving/LeftBanner.tsx';
 import { PresencesCard } from './PresencesCard.tsx';
 import { StudentData } from './StudentData.tsx';
 import { StudentStatus } from './StudentStatus.tsx';
@@ -37,6 +38,9 @@ const NextGradeCard = lazyOrNothing(
 );
 const StudentHistory = lazy(async () => ({
   default: (await import('./StudentHistory.tsx')).StudentHistory,
+}));
+const LeavingDrawer = lazy(async () => ({
+  default: (await import('./leaving/LeavingDrawer.tsx')).LeavingDrawer,
 }));
 
 /** One student: grades, presences, data, and who answers for them. */
@@ -83,6 +87,8 @@ function LoadedStudent({ student }: { student: Student }) {
     { label: t('student.print'), onSelect: () => print() },
     has('AuditLog:Read') && { label: t('form.history'), onSelect: () => setParams({ show: 'history' }) },
     has('Student:Write') && 'separator',
+    has('Student:Write') &&
+      student.status !== 'left' && { label: t('student.leaving'), onSelect: () => edit('leaving') },
     has('Student:Write') && {
       label: t('student.remove'),
       tone: 'danger',
@@ -118,6 +124,7 @@ function LoadedStudent({ student }: { student: Student }) {
           </>
         }
       />
+      {student.status === 'left' && <LeftBanner student={student} onChecklist={() => edit('leaving')} />}
       <Columns layout="main-aside" space={24} from="desktop" align="start">
         <PresencesCard student={student} />
         <div data-paper="ahead">
@@ -142,6 +149,7 @@ function LoadedStudent({ student }: { student: Student }) {
         {(edited === 'student' || edited === 'account') && has('Student:Write') && (
           <RowEditor of="student" entity={student} title={t('student.edit')} onClose={close} />
         )}
+        {edited === 'leaving' && has('Student:Write') && <LeavingDrawer student={student} onClose={close} />}
         {edited === 'picture' && (isOwn || has('Student:Write')) && (
           <PictureDialog of="student" person={student} belt={grade} onClose={close} />
         )}

@@ -214,7 +214,14 @@ function ToldInForm() {
       {isOpen && (
         <FormDrawer title="Bokken" submitLabel="Zapisz" push onClose={() => setOpen(false)}>
           {(id) => (
-            <form id={id}>
+            <form
+              id={id}
+              onSubmit={(event) => {
+                event.preventDefault();
+                setOpen(false);
+                toast({ message: 'Zapisano.', severity: 'success' });
+              }}
+            >
               {fieldNames.map((label) => (
                 <TextField
                   key={label}
@@ -268,6 +275,27 @@ export const OverAForm: Story = {
         await expect(screen.queryByRole('status')).not.toBeInTheDocument();
       },
     );
+  },
+};
+
+/** One that comes as the form goes stands on the page, beside what was told in the form. */
+export const AsAFormGoes: Story = {
+  args: { children: <ToldInForm /> },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Otwórz' }));
+    const form = await screen.findByRole('dialog', { name: 'Bokken' });
+    within(form).getAllByRole('textbox')[0]?.focus();
+    await userEvent.keyboard('a');
+    await expect(form).toContainElement(await screen.findByRole('status'));
+    await userEvent.click(within(form).getByRole('button', { name: 'Zapisz' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    const told = await screen.findAllByRole('status');
+    await expect(told.map(({ textContent }) => textContent)).toEqual([
+      expect.stringContaining('Jest nowa wersja aplikacji.'),
+      expect.stringContaining('Zapisano.'),
+    ]);
+    for (const each of told) await expect(each).toBeVisible();
   },
 };
 

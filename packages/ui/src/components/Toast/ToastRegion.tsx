@@ -39,7 +39,8 @@ export function ToastRegion() {
     // Again for each one: a dialog may have opened above the region since.
     region?.hidePopover();
     if (newest === undefined) setPaused(false);
-    else region?.showPopover();
+    // With a dialog that has just gone it has gone too, and is shown anew where it stands then.
+    else if (region?.isConnected) region.showPopover();
   }, [newest, modal]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: each toast has its height
