@@ -1,11 +1,13 @@
-import { mkdir, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type Browser, type BrowserContextOptions, chromium, type Page } from '@playwright/test';
 import { findChromium } from '@tatami/tooling';
 import { startClub } from '@tatami/tooling/club';
 
-// `pnpm pictures`: makes the pictures in docs/ from the example club, as the built product shows it.
+// `pnpm pictures`: makes the pictures in docs/, and those that offer the app for installation, from the example club as
+// the built product shows it.
 const docs = join(import.meta.dirname, '../../docs');
+const webApp = join(import.meta.dirname, '../../apps/web/public');
 
 const desktop = { viewport: { width: 1440, height: 900 } };
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
@@ -36,12 +38,18 @@ try {
     await page.context().close();
   }
   await writeFile(join(docs, 'tatami.png'), await rollCallPicture(browser));
+  await drawIcons(browser);
+  await takeScreenshots(browser);
 } finally {
   await browser.close();
   await club.stop();
 }
 
-async function signIn(browser: Browser, screen: BrowserContextOptions): Promise<Page> {
+async function signIn(
+  browser: Browser,
+  screen: BrowserContextOptions,
+  username = 'instruktor',
+): Promise<Page> {
   const context = await browser.newContext({
     ...screen,
     baseURL: club.url,
@@ -53,7 +61,7 @@ async function signIn(browser: Browser, screen: BrowserContextOptions): Promise<
   const page = await context.newPage();
   await page.goto('/login');
   await page.getByRole('button', { name: 'Rozumiem!' }).click();
-  await page.getByLabel('Nazwa użytkownika').fill('instruktor');
+  await page.getByLabel('Nazwa użytkownika').fill(username);
   await page.getByLabel('Hasło', { exact: true }).fill('tatami-demo');
   await page.getByRole('button', { name: 'Zaloguj się' }).click();
   await page.getByRole('heading', { level: 1, name: /^Cześć/ }).waitFor();
@@ -111,4 +119,41 @@ async function rollCallPicture(browser: Browser): Promise<Buffer> {
     <img src="data:image/png;base64,${desk}"><img src="data:image/png;base64,${hand}">`);
   await frame.locator('img').last().waitFor();
   return frame.screenshot();
+}
+
+/** The icon in the sizes that phones ask for; of one that a system cuts to its own shape the middle is safe (W3C, maskable). */
+async function drawIcons(browser: Browser): Promise<void> {
+  const svg = await readFile(join(webApp, 'favicon.svg'), 'utf8');
+  const filled = svg
+    .replace(' rx="8"', '')
+    .replace(/(<path.*)<\/svg>/, '<g transform="translate(4 4) scale(.75)">$1</g></svg>');
+  for (const [file, size, drawing] of [
+    ['icon.png', 192, svg],
+    ['icon-512.png', 512, svg],
+    ['icon-maskable.png', 512, filled],
+  ] as const) {
+    const page = await browser.newPage({ viewport: { width: size, height: size } });
+    await page.setContent(
+      `<style>body { margin: 0 } svg { display: block; width: ${size}px }</style>${drawing}`,
+    );
+    await page.screenshot({ path: join(webApp, file), omitBackground: true });
+    await page.close();
+  }
+}
+
+/** What the browser shows of the app where it offers to install it. */
+async function takeScreenshots(browser: Browser): Promise<void> {
+  const folder = join(webApp, 'screenshots');
+  await mkdir(folder, { recursive: true });
+  const take = async (page: Page, file: string) => {
+    await page.waitForLoadState('networkidle');
+    await page.screenshot({ path: join(folder, file), type: 'jpeg', quality: 82 });
+  };
+  const inHand = await signIn(browser, { ...phone, deviceScaleFactor: 2 }, 'czlonek');
+  await take(inHand, 'home-390.jpg');
+  const onMat = await signIn(browser, { ...phone, deviceScaleFactor: 2 });
+  await onMat.goto('/dojo/now');
+  await onMat.getByRole('radio').first().waitFor({ state: 'attached' });
+  await take(onMat, 'roll-call-390.jpg');
+  await take(await signIn(browser, desktop, 'admin'), 'home-1440.jpg');
 }

@@ -121,6 +121,8 @@ describe('a device', () => {
       lang: 'pl',
       path: `/notice/${notice.id}`,
       tag: pushed?.headers.topic,
+      // The badge on the icon.
+      unread: 1,
     });
     expect(pushed).toMatchObject({ endpoint, headers: { urgency: 'high' } });
     const ttl = Number(pushed?.headers.ttl);

@@ -79,6 +79,12 @@ export const routes: readonly Route<Right>[] = [
       ifAllowed('Presence:Read', () => queryClient.prefetchQuery(rosterQuery(id))),
     ],
   }),
+  // Where the shortcuts of the installed app lead.
+  route('/dojo/now', {
+    access: ['Training:Read'],
+    page: async () => (await import('../features/training/NowPage.tsx')).NowPage,
+    data: () => [queryClient.ensureQueryData(ownStudentsQuery)],
+  }),
   route('/dojo/presence-trainings', {
     // Spec §2 names no right for it: whoever trains, or answers for a child that does, has their own there.
     access: 'signedIn',

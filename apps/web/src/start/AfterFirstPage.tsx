@@ -19,7 +19,9 @@ import { useNewVersion } from '../app/versions/use-new-version.ts';
 import { apiBase } from '../lib/api/api-base.ts';
 import { club } from '../lib/api/club.ts';
 import { queryClient } from '../lib/api/query-client.ts';
+import { clearBadgeSignedOut } from '../lib/app-badge.ts';
 import { pendingMarks } from '../lib/club/training/pending-marks.ts';
+import { keepInstallOffer } from '../lib/install-offer.ts';
 import { keepAnswers } from '../lib/kept/keep-answers.ts';
 import { attend, marks } from '../lib/marks/marks.ts';
 import { prepareRoutes } from './prepare-routes.ts';
@@ -122,6 +124,8 @@ export function AfterFirstPage({
   useEffect(() => sendMarks(navigation), [navigation]);
   useEffect(() => goLive(navigation), [navigation]);
   useEffect(() => followWorker(navigation), [navigation]);
+  useEffect(keepInstallOffer, []);
+  useEffect(clearBadgeSignedOut, []);
   useNewVersion();
   useKeptLanguage();
   useRefusedMarks();

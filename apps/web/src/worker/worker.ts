@@ -37,12 +37,16 @@ interface Pushed {
   /** What replaces what was shown of the same before. */
   tag: string;
   path: string;
+  /** The number of messages that wait: the badge on the icon of the app. */
+  unread: number;
 }
 
 self.addEventListener('push', (event) => {
   if (!event.data) return;
-  const { title, path, ...options }: Pushed = event.data.json();
+  const { title, path, unread, ...options }: Pushed = event.data.json();
   event.waitUntil(self.registration.showNotification(title, { ...options, icon: '/icon.png', data: path }));
+  // Not every browser has icons to put it on.
+  event.waitUntil(self.navigator.setAppBadge?.(unread) ?? Promise.resolve());
 });
 
 self.addEventListener('notificationclick', (event) => {

@@ -160,14 +160,21 @@ async function push(options: Options, job: Job<Pushed>): Promise<Outcome> {
 
 async function sendTo(
   { config, pushes, count }: Options,
-  heard: Heard,
+  heard: Heard & { unread: number },
   subscription: Subscription,
   until: string,
 ): Promise<PushResult> {
   const { title, text } = noticeWords(config, heard.kind, heard);
   const topic = topicOf(heard);
   const result = await pushes.send(subscription, {
-    payload: { title, body: text, lang: heard.language, tag: topic, path: `/notice/${heard.id}` },
+    payload: {
+      title,
+      body: text,
+      lang: heard.language,
+      tag: topic,
+      path: `/notice/${heard.id}`,
+      unread: heard.unread,
+    },
     until: new Date(until),
     topic,
     isUrgent: urgent.has(heard.kind),
@@ -204,10 +211,11 @@ async function readUnread(
   { pool }: { pool: Pick<ClientBase, 'query'> },
   notice: string,
   device: string,
-): Promise<Heard | null> {
-  const { rows } = await pool.query<Heard>(
+): Promise<(Heard & { unread: number }) | null> {
+  const { rows } = await pool.query<Heard & { unread: number }>(
     `select n.id, n.kind, n."user", n.student, n."row", n.name, n.at, n.reason, n.count, 'push' as way,
-       u.email, u.language, st.first_name as "studentFirstName", null as "quietFrom", null as "quietTo"
+       u.email, u.language, st.first_name as "studentFirstName", null as "quietFrom", null as "quietTo",
+       (select count(*) from notice u where u."user" = n."user" and u.read_at is null) as unread
      from notice n join session s on s.id = $2 and s."user" = n."user" join "user" u on u.id = n."user" and ${maySignIn('u')}
      left join student st on st.id = n.student
      where n.id = $1 and n.read_at is null and not exists (

@@ -18,6 +18,8 @@ import {
 } from '@tatami/ui';
 import { CheckIcon, CircleIcon } from '@tatami/ui/icons';
 import { useI18n } from '@tatami/web-runtime/i18n-context';
+import { useEffect } from 'react';
+import { setBadge } from '../../lib/app-badge.ts';
 import { noticeHref } from './notice-href.ts';
 import { markAllRead, markRead, type Notice, noticesQuery, unreadQuery } from './notice-queries.ts';
 import { useNoticeWords } from './use-notice-words.ts';
@@ -30,16 +32,19 @@ export interface NoticesProps {
 /** The bell, and what it opens: what concerns the person, the newest first. */
 export function Notices({ defaultOpen }: NoticesProps) {
   const { t } = useI18n();
-  const { data: count = 0 } = useQuery(unreadQuery);
+  const { data: count } = useQuery(unreadQuery);
+  useEffect(() => {
+    if (count !== undefined) setBadge(count);
+  }, [count]);
   return (
     <Popover
       sheet
       align="end"
       label={t('topBar.notices')}
       defaultOpen={defaultOpen}
-      trigger={<Bell count={count} label={count > 0 ? t('bell.count', { count }) : t('topBar.notices')} />}
+      trigger={<Bell count={count ?? 0} label={count ? t('bell.count', { count }) : t('topBar.notices')} />}
     >
-      {(close) => <NoticeList hasUnread={count > 0} close={close} />}
+      {(close) => <NoticeList hasUnread={Boolean(count)} close={close} />}
     </Popover>
   );
 }

@@ -1,11 +1,13 @@
 import { useAttempt } from '@tatami/tables/use-attempt';
 import { Banner, Button, Inline, NumberField, Stack, Text, TextArea, TextField, useToast } from '@tatami/ui';
 import { useI18n } from '@tatami/web-runtime/i18n-context';
-import { useState } from 'react';
+import { useSearchParams } from '@tatami/web-runtime/search-params';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { club } from '../../lib/api/club.ts';
 import { queryClient } from '../../lib/api/query-client.ts';
 import type { OwnStudent } from '../../lib/club/training/own-presences.ts';
 import { homeworkOfQuery, type OwnHomework, ownHomeworkQuery, showStored } from './homework-queries.ts';
+import { withShared } from './shared-text.ts';
 import { useAnswer } from './use-answer.ts';
 
 interface AnswerFormProps {
@@ -25,6 +27,17 @@ export function AnswerForm({ own: { submission, homework }, relation }: AnswerFo
   });
   const name = submission.studentFirstName;
   const asksFor = homework.submission;
+
+  const { params, setParams } = useSearchParams();
+  const shared = params.get('add');
+  const take = useEffectEvent(() => {
+    if (!shared) return;
+    change({ text: withShared(answer.text, shared, asksFor) });
+    setParams({ add: null }, { replace: true });
+  });
+  useEffect(() => {
+    if (shared) take();
+  }, [shared]);
 
   const act = async (verb: 'submit' | 'withdraw') => {
     showStored(await club.table('homework-submission').act(submission.id, verb));

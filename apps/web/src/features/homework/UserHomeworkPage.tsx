@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useViewer } from '@tatami/tables/viewer';
 import {
+  Banner,
   Button,
   ButtonLink,
   Card,
@@ -21,6 +22,7 @@ import { useState } from 'react';
 import { type OwnStudent, ownStudentsQuery } from '../../lib/club/training/own-presences.ts';
 import { HomeworkState } from './HomeworkState.tsx';
 import { type OwnHomework, ownHomeworkQuery, waitingQuery } from './homework-queries.ts';
+import { sharedText } from './shared-text.ts';
 import { byDueAt, byLastChange, isLate, standingOf } from './standing.ts';
 import { useDueWords } from './use-due-words.ts';
 
@@ -39,6 +41,7 @@ export function UserHomeworkPage() {
   const { data: queue } = useQuery({ ...waitingQuery, enabled: reviews });
   useTitle(t('user-homework.title'));
   const student = students.find(({ id }) => id === params.get('student')) ?? students[0];
+  const shared = sharedText(params);
 
   return (
     <Stack space={24}>
@@ -60,6 +63,15 @@ export function UserHomeworkPage() {
           )
         }
       />
+      {shared && student && (
+        <Banner
+          tone="info"
+          title={t('user-homework.shared')}
+          onDismiss={() => setParams({ title: null, text: null, url: null }, { replace: true })}
+        >
+          {shared}
+        </Banner>
+      )}
       {student ? (
         <>
           {students.length > 1 && (
@@ -79,6 +91,7 @@ export function UserHomeworkPage() {
           <HomeworkOf
             key={student.id}
             student={student}
+            shared={shared}
             all={all.filter(({ submission }) => submission.student === student.id)}
           />
         </>
@@ -95,7 +108,14 @@ export function UserHomeworkPage() {
   );
 }
 
-function HomeworkOf({ student, all }: { student: OwnStudent; all: readonly OwnHomework[] }) {
+interface HomeworkOfProps {
+  student: OwnStudent;
+  all: readonly OwnHomework[];
+  /** What is to be put into the answer that is opened next. */
+  shared: string;
+}
+
+function HomeworkOf({ student, all, shared }: HomeworkOfProps) {
   const { t } = useI18n();
   const now = useNow();
   const itemOf = useHomeworkItem(now);
@@ -126,7 +146,12 @@ function HomeworkOf({ student, all }: { student: OwnStudent; all: readonly OwnHo
         tone={due.some((each) => isLate(each, now)) ? 'accent' : 'default'}
       >
         {due.length > 0 ? (
-          <ItemList items={due.map(itemOf)} />
+          <ItemList
+            items={due.map((own) => {
+              const item = itemOf(own);
+              return shared ? { ...item, href: `${item.href}?add=${encodeURIComponent(shared)}` } : item;
+            })}
+          />
         ) : (
           <EmptyState
             icon={SuccessIcon}

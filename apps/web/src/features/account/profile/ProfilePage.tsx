@@ -8,6 +8,7 @@ import { DataCard } from './DataCard.tsx';
 import { ErasureCard } from './ErasureCard.tsx';
 import { ExportCard } from './ExportCard.tsx';
 import { GuardianAccessCard } from './GuardianAccessCard.tsx';
+import { InstallCard } from './InstallCard.tsx';
 import { NoticesCard } from './NoticesCard.tsx';
 import { PasswordCard } from './PasswordCard.tsx';
 import { PictureCard } from './PictureCard.tsx';
@@ -51,6 +52,7 @@ export function ProfilePage() {
           <div data-paper="none">
             <SecondFactorCard security={security.data} />
           </div>
+          <InstallCard />
           <div id="calendar" data-paper="none">
             <CalendarCard />
           </div>
