@@ -141,6 +141,32 @@ describe('a roll call at once', () => {
     }
   });
 
+  test('of marks that waited for the network the later one stands, whichever arrives first', async () => {
+    const second = await club.join('trzecia', 'Instructors');
+    const [ania, bartek] = students as [string, string];
+    const minutes = (count: number) => count * 60_000;
+    // Said at 18:02 in the cellar; upstairs somebody marks one of them at 18:05; sent at 18:10.
+    await club.travelTo('2026-11-24T18:05:00+01:00');
+    await call([{ student: ania, status: 'late' }], second);
+    await club.travelTo('2026-11-24T18:10:00+01:00');
+    const waited = [ania, bartek].map((student) => ({ student, status: 'absent', waited: minutes(8) }));
+    const refused = await call(waited);
+    expect([refused.status, refused.headers['problem-code']]).toEqual([409, 'presence-overtaken']);
+    expect(refused.body).toContain('Adamska');
+    expect((await call(waited.slice(1))).status).toBe(200);
+    expect((await marks()).map(({ student, status }) => [student, status])).toEqual(
+      expect.arrayContaining([
+        [ania, 'late'],
+        [bartek, 'absent'],
+      ]),
+    );
+    // Said at 18:06, after that: it stands. So does what the same person said before, sent again.
+    expect((await call([{ student: ania, status: 'present', waited: minutes(4) }])).status).toBe(200);
+    expect((await call([{ student: ania, status: 'absent', waited: minutes(9) }])).status).toBe(200);
+    // The same that stands already is no quarrel.
+    expect((await call([{ student: ania, status: 'absent', waited: minutes(9) }], second)).status).toBe(200);
+  });
+
   test('keeps to the places, the times and the rights', async () => {
     training = await plan({ capacity: 5 });
     await club.travelTo('2026-11-24T12:00:00+01:00');

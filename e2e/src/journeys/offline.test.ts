@@ -363,6 +363,105 @@ test('a roll call of 20 without a network outlives the browser, which is killed,
   expect(sentTo(door, id)).toBe(1);
 });
 
+test('the roll calls of the next three days are there without a network, though nobody has opened them', async ({
+  page,
+  context,
+  office,
+  faults,
+}) => {
+  const soon = await office.startTraining(newName('Trening dziś'));
+  const later = await office.planTraining({
+    title: newName('Trening pojutrze'),
+    startsAt: inMinutes(30 * 60),
+  });
+  const [name = ''] = await office.namesOnRollCall(later.id);
+  await signInToStay(page, 'instruktor');
+  await visit(page, '/dojo/training', 'Treningi');
+  await expectKept(page, 8);
+  await context.setOffline(true);
+  for (const { id, title } of [soon, later]) {
+    await page.goto(`/dojo/training/${id}`);
+    await expect(heading(page)).toHaveText(title);
+    await expect(rollCallOn(page).name(name)).toBeVisible();
+  }
+  await rollCallOn(page).put(name, 'Usprawiedliwienie');
+  await expect(waits(page, '1 wpis czeka')).toBeVisible();
+  await context.setOffline(false);
+  await nothingWaits(page);
+  expect(await office.countMarks(later.id)).toBe(1);
+  expect(others(faults)).toEqual([]);
+});
+
+test('what another has marked later than this device stands, and is said beside the name', async ({
+  page,
+  context,
+  office,
+  faults,
+}) => {
+  const { id, title } = await office.startTraining(newName('Trening dwojga'));
+  const { data: roster } = await office.club.api.GET('/training/{id}/roster', { params: { path: { id } } });
+  const [first, second] = (await office.namesOnRollCall(id)) as [string, string];
+  const rollCall = rollCallOn(page);
+  await signInToStay(page, 'instruktor');
+  await visit(page, `/dojo/training/${id}`, title);
+  await context.setOffline(true);
+  for (const name of [first, second]) await rollCall.name(name).click();
+  await expect(waits(page, '2 wpisy czekają')).toBeVisible();
+  const student = roster?.students[0]?.student as string;
+  await office.club.table('presence').save({ student, training: id, status: 'late' });
+  await context.setOffline(false);
+  await nothingWaits(page);
+  await expect(rollCall.row(first).getByRole('alert')).toContainText('ktoś inny zaznaczył to później niż Ty');
+  await rollCall.expectMark(first, 'Spóźnienie');
+  await rollCall.expectMark(second, 'Obecność');
+  await expectAccessible(page);
+  expect(others(faults, '409')).toEqual([]);
+});
+
+test('what was marked last before the browser was closed is sent by itself, once there is a network', async ({
+  page,
+  context,
+  office,
+  door,
+  faults,
+}) => {
+  const { id, title } = await office.startTraining(newName('Trening bez sieci'));
+  const [name = ''] = await office.namesOnRollCall(id);
+  await signInToStay(page, 'instruktor');
+  await visit(page, `/dojo/training/${id}`, title);
+  await context.setOffline(true);
+  await rollCallOn(page).name(name).click();
+  await expect(waits(page, '1 wpis czeka')).toBeVisible();
+  await expect.poll(() => keptIn(page)).toContain('tatami.unsent sender');
+  const browser = await openWorkers(page);
+  await page.goto('about:blank');
+  await context.setOffline(false);
+  await browser.sync('tatami.marks', door.url);
+  await expect.poll(() => office.countMarks(id)).toBe(1);
+  expect(sentTo(door, id)).toBe(1);
+  await page.goto(`/dojo/training/${id}`);
+  await rollCallOn(page).expectMark(name, 'Obecność');
+  await expect.poll(() => keptIn(page)).not.toContain('tatami.unsent sender');
+  expect(others(faults)).toEqual([]);
+});
+
+/** What the browser does of itself once it has a network: it begins the worker for what it was asked to. */
+async function openWorkers(page: Page) {
+  const client = await page.context().newCDPSession(page);
+  const registered = new Promise<string>((resolve) =>
+    client.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => {
+      const [found] = registrations;
+      if (found) resolve(found.registrationId);
+    }),
+  );
+  await client.send('ServiceWorker.enable');
+  const registrationId = await registered;
+  return {
+    sync: (tag: string, origin: string) =>
+      client.send('ServiceWorker.dispatchSyncEvent', { origin, registrationId, tag, lastChance: false }),
+  };
+}
+
 test('what a parent says without a network waits for it, through a visit and on, and is sent once', async ({
   page,
   context,

@@ -3744,6 +3744,8 @@ export interface operations {
           student: string;
           status: "declared" | "present" | "late" | "excused" | "absent" | null;
           note?: string | null;
+          /** The milliseconds since it was said, where it had to wait for the network. What somebody else of the staff or the student has said since then stands, and the mark is refused. */
+          waited?: number;
         }[];
       };
     };

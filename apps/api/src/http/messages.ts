@@ -353,6 +353,22 @@ export const messages = {
     pl: 'Tę obecność zaznaczył już instruktor. Jeśli się nie zgadza, powiedz mu o tym.',
     en: 'The instructor has marked this already. If it isn’t right, tell them.',
   },
+  'check-in-code-spent': {
+    pl: 'Ten kod już się zmienił. Zeskanuj go jeszcze raz z ekranu instruktora.',
+    en: 'This code has changed already. Scan it again from the instructor’s screen.',
+  },
+  'check-in-code-wrong': {
+    pl: 'To nie jest kod tego treningu. Zeskanuj kod z ekranu instruktora.',
+    en: 'This is not the code of this training. Scan the one on the instructor’s screen.',
+  },
+  'admission-spent': {
+    pl: 'Od zeskanowania kodu minęło zbyt wiele czasu. Zeskanuj go jeszcze raz.',
+    en: 'It is too long since you scanned the code. Scan it again.',
+  },
+  'presence-overtaken': {
+    pl: '{name}: ktoś inny zaznaczył to później niż Ty. Zostaje jego wpis.',
+    en: '{name}: somebody else has marked this later than you. Theirs stands.',
+  },
   'presence-invalidated-above': {
     pl: 'Tę obecność unieważnił administrator. Tylko administrator może ją przywrócić.',
     en: 'An administrator has invalidated this presence. Only an administrator can restore it.',

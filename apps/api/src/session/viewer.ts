@@ -42,4 +42,14 @@ export const theMonitor: Viewer = {
   has: (right) => right === 'Menu:Administration4Admin',
 };
 
+/** Somebody as they are for themselves, whatever they may do with others. */
+export const asThemselves = (viewer: Viewer): Viewer => ({
+  ...viewer,
+  groups: [],
+  rights: [],
+  isAdministrator: false,
+  isPowerful: false,
+  has: () => false,
+});
+
 export const isServer = ({ id }: Viewer): boolean => id === theServer.id;

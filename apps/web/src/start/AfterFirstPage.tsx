@@ -7,6 +7,7 @@ import { followWorker } from '../app/follow-worker.ts';
 import { askAgain, unanswered } from '../app/outage/ask-again.ts';
 import { followOutage } from '../app/outage/follow-outage.ts';
 import { keepCode } from '../app/outage/keep-code.ts';
+import { keepRosters } from '../app/outage/keep-rosters.ts';
 import { noteVisits } from '../app/outage/note-visits.ts';
 import { OfflinePage } from '../app/outage/OfflinePage.tsx';
 import { StaleNote } from '../app/outage/StaleNote.tsx';
@@ -120,6 +121,7 @@ export function AfterFirstPage({
   useEffect(() => keepAnswers(queryClient.getQueryCache()), []);
   useEffect(() => noteVisits(navigation), [navigation]);
   useEffect(keepCode, []);
+  useEffect(() => keepRosters(navigation), [navigation]);
   useEffect(prepareRoutes, []);
   useEffect(() => sendMarks(navigation), [navigation]);
   useEffect(() => goLive(navigation), [navigation]);

@@ -1,4 +1,5 @@
 import { createShell, type ShellVersion } from '@tatami/web-runtime/shell';
+import { sendingTag, sendUnsent } from '../lib/marks/send-unsent.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 
@@ -76,6 +77,16 @@ self.addEventListener('pushsubscriptionchange', (event) => {
     (event as PushSubscriptionChange).waitUntil(
       self.registration.pushManager.subscribe(oldSubscription.options),
     );
+});
+
+/** What the platform's types don't know yet (W3C, Background Sync). */
+interface SyncEvent extends ExtendableEvent {
+  tag: string;
+}
+
+self.addEventListener('sync', (event) => {
+  const { tag } = event as SyncEvent;
+  if (tag === sendingTag) (event as SyncEvent).waitUntil(sendUnsent());
 });
 
 /** The way back: a server that has no such script any more wants no such worker. */

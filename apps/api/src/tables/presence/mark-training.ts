@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { Type } from 'typebox';
 import { prepared } from '../../database/prepared.ts';
 import { cleanText } from '../../http/clean-text.ts';
-import { type FieldError, invalid, notFound } from '../../http/problem.ts';
+import { conflict, type FieldError, invalid, notFound } from '../../http/problem.ts';
 import { idParams, problemResponses } from '../../http/responses.ts';
 import type { Row, WriteContext } from '../../table/definition.ts';
 import { changeRows, insertRows, type RowChange, removeRows } from '../../table/door.ts';
@@ -18,6 +18,7 @@ import {
   checkUndo,
   isSameMark,
   isStaff,
+  type MarkedWay,
   markedBy,
   type Presence,
   type PresenceStatus,
@@ -30,13 +31,26 @@ interface Mark {
   /** Null takes the mark away. */
   status: PresenceStatus | null;
   note?: string | null;
+  /** The milliseconds since it was said. */
+  waited?: number;
 }
+
+/** A browser keeps a mark for 30 days, in milliseconds, and its clock may have been set meanwhile. */
+const LONGEST_WAIT = 31 * 24 * 3_600_000;
 
 const markSchema = Type.Object(
   {
     student: reference('student'),
     status: nullable(oneOf(presenceStatuses)),
     note: Type.Optional(nullable(text(500))),
+    waited: Type.Optional(
+      Type.Integer({
+        minimum: 0,
+        maximum: LONGEST_WAIT,
+        description:
+          'The milliseconds since it was said, where it had to wait for the network. What somebody else of the staff or the student has said since then stands, and the mark is refused.',
+      }),
+    ),
   },
   { additionalProperties: false },
 );
@@ -74,16 +88,22 @@ export function markTrainingEndpoint(app: FastifyInstance, services: TableServic
   );
 }
 
-/** A roll call in a handful of statements, however many are marked. */
+/**
+ * A roll call in a handful of statements, however many are marked.
+ *
+ * @param way how the marks came about; at a kiosk people stand before it themselves, whoever has begun it
+ */
 export async function markTraining(
   context: WriteContext,
   trainingId: string,
   given: readonly Mark[],
+  way?: MarkedWay,
 ): Promise<Row[]> {
   const { client } = context;
   const marks = given.map((mark) => ({ ...mark, student: mark.student.toLowerCase() }));
   const ids = marks.map(({ student }) => student);
-  if (!isStaff(context.viewer)) for (const id of new Set(ids)) await refuseForOthers(context, id);
+  if (!isStaff(context.viewer) && way !== 'kiosk')
+    for (const id of new Set(ids)) await refuseForOthers(context, id);
   const training = await lockTraining(context, trainingId);
   if (!training) throw notFound();
   const students = await findStudents(context, training, ids);
@@ -101,10 +121,11 @@ export async function markTraining(
   const made: Row[] = [];
   const changed: RowChange[] = [];
   const changes: MarkChange[] = [];
-  for (const { student: id, status, note } of marks) {
+  for (const { student: id, status, note, waited } of marks) {
     const student = students.get(id);
     const before = current.get(id);
     if (!student || (!before && !status)) continue;
+    if (before && before.status !== status) refuseOvertaken(context, student.name, before, waited);
     if (status === null) {
       if (!before) continue;
       checkUndo(context, training, student.name, before);
@@ -113,7 +134,10 @@ export async function markTraining(
       checkMark(context, training, student, status, before ?? null);
       await checkOwnMark(context, training, student, status);
       if (before?.status !== status) changes.push({ before: before?.status ?? null, status });
-      const values = { ...markedBy(context, status, before ?? null), ...(note !== undefined && { note }) };
+      const values = {
+        ...markedBy(context, status, before ?? null, way),
+        ...(note !== undefined && { note }),
+      };
       if (before) changed.push({ current: { ...before }, values });
       else made.push({ student: id, training: trainingId, note: null, ...values });
     }
@@ -130,6 +154,17 @@ export async function markTraining(
     ),
   );
   return answer;
+}
+
+/**
+ * Of two marks the later one stands, whichever arrives first. By how long it has waited, not by the hour: the clock of a
+ * phone may be wrong. Who has said both means the one that comes last.
+ *
+ * @throws {Problem} 409 when somebody else has said otherwise since it was said.
+ */
+function refuseOvertaken({ viewer, now }: WriteContext, name: string, before: Presence, waited = 0): void {
+  if (waited === 0 || !isStaff(viewer) || before.confirmedBy === viewer.id) return;
+  if (Date.parse(before.updatedAt) > now.getTime() - waited) throw conflict('presence-overtaken', { name });
 }
 
 /** @throws {Problem} 400 that names each student who is there twice, or not at all. */

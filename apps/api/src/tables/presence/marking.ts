@@ -120,23 +120,34 @@ export const isSameMark = (
 ): boolean =>
   (status === undefined || status === current.status) && (note === undefined || note === current.note);
 
+/** How a mark came about, where it is not plain from who puts it. */
+export type MarkedWay = Exclude<Presence['source'], 'instructor' | 'self'>;
+
+/** The sources of what people say of themselves. */
+const ownSources: readonly Presence['source'][] = ['self', 'qr', 'kiosk'];
+
+function sourceOf(viewer: Viewer, way: MarkedWay | undefined): Presence['source'] {
+  if (way && (way !== 'import' || viewer.isAdministrator)) return way;
+  return isStaff(viewer) ? 'instructor' : 'self';
+}
+
 /** What the server adds to a mark: where it came from, who stands for it, and when they came. */
 export function markedBy(
   { viewer, now }: WriteContext,
   status: PresenceStatus,
   current: Presence | null,
-  isImport = false,
+  way?: MarkedWay,
 ): Pick<Presence, 'status' | 'source' | 'confirmedBy' | 'checkedInAt'> {
   if (current?.status === status) {
     const { source, confirmedBy, checkedInAt } = current;
     return { status, source, confirmedBy, checkedInAt };
   }
-  const source = isImport && viewer.isAdministrator ? 'import' : isStaff(viewer) ? 'instructor' : 'self';
+  const source = sourceOf(viewer, way);
   const isHere = hasAttended(status) && source !== 'import';
   return {
     status,
     source,
-    confirmedBy: source === 'self' ? null : viewer.id,
+    confirmedBy: ownSources.includes(source) ? null : viewer.id,
     checkedInAt: isHere ? (current?.checkedInAt ?? now.toISOString()) : null,
   };
 }
@@ -148,4 +159,5 @@ export function refuseSettled(context: WriteContext, training: Pick<MarkedTraini
 }
 
 /** Nobody of the staff has spoken yet. */
-const isOwnWord = ({ source, confirmedBy }: Presence): boolean => source === 'self' && confirmedBy === null;
+const isOwnWord = ({ source, confirmedBy }: Presence): boolean =>
+  ownSources.includes(source) && confirmedBy === null;

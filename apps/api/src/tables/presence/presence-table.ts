@@ -80,7 +80,7 @@ export const presenceTable = defineTable<Presence>({
       const { status = 'present' } = values;
       checkMark(context, training, student, status, null);
       await checkOwnMark(context, training, student, status);
-      return { ...values, ...markedBy(context, status, null, source === 'import') };
+      return { ...values, ...markedBy(context, status, null, source === 'import' ? 'import' : undefined) };
     },
     async afterInsert(context, row) {
       const training = await lockTraining(context, row.training);
@@ -93,7 +93,7 @@ export const presenceTable = defineTable<Presence>({
       const { status = current.status } = values;
       checkMark(context, training, student, status, current);
       await checkOwnMark(context, training, student, status);
-      return { ...values, ...markedBy(context, status, current, source === 'import') };
+      return { ...values, ...markedBy(context, status, current, source === 'import' ? 'import' : undefined) };
     },
     async afterUpdate(context, row, previous) {
       const training = await lockTraining(context, row.training);

@@ -1,4 +1,4 @@
-import type { Mark, Marks, Said } from '../club/training/pending-marks.ts';
+import type { Mark, Marks, Said } from '../club/training/said.ts';
 
 /** What is said of each of several people. */
 export type Batch = ReadonlyMap<string, Said>;

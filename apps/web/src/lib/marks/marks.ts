@@ -1,11 +1,28 @@
-import { ClubApiError, type Entity, type paths, type Whoami } from '@tatami/sdk';
+import {
+  ClubApiError,
+  type Entity,
+  type KeyValueStore,
+  type paths,
+  readToken,
+  type Whoami,
+} from '@tatami/sdk';
+import { apiBase } from '../api/api-base.ts';
 import { club } from '../api/club.ts';
 import { queryClient } from '../api/query-client.ts';
 import { isPassing } from '../api/when-ready.ts';
 import { ownStudentsQuery, type Presence } from '../club/training/own-presences.ts';
-import { pendingMarks, refreshMarked, type Said } from '../club/training/pending-marks.ts';
+import { type Marks, pendingMarks, refreshMarked, type Said } from '../club/training/pending-marks.ts';
+import { markBody } from './mark-body.ts';
 import { type Batch, createMarkOutbox, type MarkOutbox, type UnsentMarks } from './mark-outbox.ts';
-import { dropUnsentOf, isOnlyHere, unsentMarksOf } from './unsent-marks.ts';
+import { sendingLock, sendingTag } from './send-unsent.ts';
+import {
+  dropSender,
+  dropUnsentOf,
+  isOnlyHere,
+  keepSender,
+  type Sender,
+  unsentMarksOf,
+} from './unsent-marks.ts';
 
 export type Roster = paths['/training/{id}/roster']['get']['responses']['200']['content']['application/json'];
 
@@ -30,7 +47,8 @@ function change(account: string | null): void {
   present = undefined;
   pendingMarks.set(new Map());
   const token = club.session.getToken();
-  if (!account || !token) return;
+  entrusted = undefined;
+  if (!account || !token) return void dropSender();
   const unsent = unsentMarksOf(account);
   const outbox = createMarkOutbox({
     unsent,
@@ -39,11 +57,44 @@ function change(account: string | null): void {
     concernsAll: (error) =>
       !(error instanceof ClubApiError) || (error.status !== 400 && error.status !== 409),
     inTurn,
-    show: pendingMarks.set,
+    show(marks) {
+      pendingMarks.set(marks);
+      entrust({ account, token, api: apiBase }, marks);
+    },
     onStoredElsewhere: () => void refreshMarked(),
   });
   present = { account, outbox, unsent };
   outbox.goOn();
+}
+
+/** Whether the worker has been asked to send what waits; undefined while it isn’t known what a visit before has asked. */
+let entrusted: boolean | undefined;
+
+/**
+ * Lets the worker send what waits once there is a network, whether or not a page is open then, where the browser can
+ * (W3C, Background Sync) and the session is one that it was asked to remember.
+ */
+function entrust(sender: Sender, marks: Marks): void {
+  const waits = [...marks.values()].some((held) =>
+    [...held.values()].some(({ state }) => state === 'waiting'),
+  );
+  if (waits === entrusted || (!waits && marks.size > 0)) return;
+  entrusted = waits;
+  if (!waits) void dropSender();
+  else if (readToken(nothing, localStorage) === sender.token)
+    void keepSender(sender)
+      .then(() => navigator.serviceWorker?.ready)
+      .then((registration) => (registration as Syncing | undefined)?.sync?.register(sendingTag))
+      // A browser that has it may still forbid it; then it is sent with the next visit.
+      .catch(() => {});
+}
+
+/** A tab’s own storage without anything in it: what is left is what the device remembers. */
+const nothing: KeyValueStore = { getItem: () => null, setItem: () => {}, removeItem: () => {} };
+
+/** What the platform’s types don’t know yet. */
+interface Syncing {
+  sync?: { register(tag: string): Promise<void> };
 }
 
 /**
@@ -67,7 +118,7 @@ async function inTurn(work: () => Promise<void>): Promise<void> {
     return work();
   };
   try {
-    await navigator.locks.request('tatami.marks', { signal: AbortSignal.timeout(patienceMs) }, begin);
+    await navigator.locks.request(sendingLock, { signal: AbortSignal.timeout(patienceMs) }, begin);
   } catch (error) {
     if (hasBegun) throw error;
     await work();
@@ -77,7 +128,7 @@ async function inTurn(work: () => Promise<void>): Promise<void> {
 export const marks = {
   put(training: string, students: readonly string[], said: Said): void {
     attend();
-    present?.outbox.mark(training, students, said);
+    present?.outbox.mark(training, students, { ...said, at: Date.now() });
   },
   goOn: () => present?.outbox.goOn(),
   /** What was refused to these at a training has been seen. */
@@ -110,7 +161,7 @@ export const isCalled = (training: string) =>
 async function storeMarks(token: string, training: string, batch: Batch): Promise<void> {
   const { data: stored = [] } = await club.api.PUT('/training/{id}/presences', {
     params: { path: { id: training } },
-    body: [...batch].map(([student, said]) => ({ student, ...said })),
+    body: markBody(batch),
     // Whoever has signed in since sends nothing of this.
     headers: { authorization: `Bearer ${token}` },
     signal: AbortSignal.timeout(answerMs),

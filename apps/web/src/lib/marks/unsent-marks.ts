@@ -1,6 +1,6 @@
 import { openStore } from '@tatami/web-runtime/open-store';
-import { delMany, entries, keys, promisifyRequest } from 'idb-keyval';
-import type { Said } from '../club/training/pending-marks.ts';
+import { del, delMany, entries, get, keys, promisifyRequest, set } from 'idb-keyval';
+import type { Said } from '../club/training/said.ts';
 import type { Batch, UnsentMarks } from './mark-outbox.ts';
 
 const day = 24 * 60 * 60_000;
@@ -93,3 +93,20 @@ export async function dropUnsentOf(account: string): Promise<void> {
     // The browser keeps nothing, or its database does not answer.
   }
 }
+
+/** Who may send what waits while no page of ours is open. */
+export interface Sender {
+  account: string;
+  token: string;
+  /** Where the server’s API is. */
+  api: string;
+}
+
+const senderKey = 'sender';
+
+/** Keeps who may send what waits: only whose token this device was asked to remember, which it has in clear anyway. */
+export const keepSender = (sender: Sender): Promise<void> => set(senderKey, sender, store).catch(() => {});
+
+export const dropSender = (): Promise<void> => del(senderKey, store).catch(() => {});
+
+export const readSender = (): Promise<Sender | undefined> => get<Sender>(senderKey, store);

@@ -1,24 +1,8 @@
-import type { Entity } from '@tatami/sdk';
 import { refreshTables } from '@tatami/tables/refresh-tables';
 import { useSyncExternalStore } from 'react';
+import type { Mark, Marks, Said } from './said.ts';
 
-/** What is said of somebody at a training. */
-export interface Said {
-  /** The mark that was said; `null` takes it away. */
-  status: Entity<'presence'>['status'] | null;
-  /** Why they won’t be there; one that is left out stays as it is. */
-  note?: string | null;
-}
-
-/** What stands beside a name: what was said last, and how far it has got. */
-export interface Mark extends Said {
-  /** How far it has got: on its way; waiting for the server; or refused. */
-  state: 'saving' | 'waiting' | 'error';
-  error?: string;
-}
-
-/** The marks by training, and there by student. */
-export type Marks = ReadonlyMap<string, ReadonlyMap<string, Mark>>;
+export type { Mark, Marks, Said };
 
 const none: ReadonlyMap<string, Mark> = new Map();
 let marks: Marks = new Map();

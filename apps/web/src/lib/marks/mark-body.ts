@@ -1,0 +1,9 @@
+import type { Batch } from './mark-outbox.ts';
+
+/** What the server is told of several marks: not when each was said, for clocks differ, but how long ago. */
+export const markBody = (batch: Batch) =>
+  [...batch].map(([student, { at, ...said }]) => ({
+    student,
+    ...said,
+    ...(at !== undefined && { waited: Math.max(0, Date.now() - at) }),
+  }));
