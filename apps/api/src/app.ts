@@ -3,6 +3,7 @@ import { registerAbout } from './calls/about/index.ts';
 import { mailOwners } from './calls/account-mails.ts';
 import { registerAuthinfo } from './calls/authinfo/index.ts';
 import { registerCalendar } from './calls/calendar/index.ts';
+import { registerCheckIn } from './calls/check-in/index.ts';
 import { googleRedirect } from './calls/google/redirect.ts';
 import { registerHealth } from './calls/health/index.ts';
 import { registerMetrics } from './calls/metrics/index.ts';
@@ -136,6 +137,7 @@ const requests: FastifyPluginAsync<{ services: Services }> = async (api, { servi
   registerOutgoingMail(api, services);
   registerWebhook(api, services);
   registerCalendar(api, services);
+  registerCheckIn(api, services);
   registerAuthinfo(api, services);
   registerProfile(api, services, tables);
   for (const module of modules) registerTable(api, module, services);

@@ -230,6 +230,8 @@ describe('beside the tables', () => {
     '/user/register/reset',
     // The address is the secret: calendar.test.ts.
     '/calendar/{token}.ics',
+    // The code at the door is the secret: check-in.test.ts.
+    '/training/{id}/admission',
   ];
 
   test('every call but the ways in and out asks who is there', async () => {
@@ -291,6 +293,8 @@ describe('beside the tables', () => {
     ['remove', '/user/{id}/picture', 'owner'],
     ['get', '/training/{id}/roster', 'instructor'],
     ['put', '/training/{id}/presences', 'owner'],
+    ['get', '/training/{id}/check-in-code', 'instructor'],
+    ['put', '/training/{id}/check-in', 'owner'],
     ['post', '/notice/{id}/read', 'owner'],
     ['post', '/notice/{id}/unread', 'owner'],
     ['post', '/presence/{id}/invalidate', 'instructor'],
@@ -319,6 +323,7 @@ describe('beside the tables', () => {
     const bodies: Record<string, unknown> = {
       ...actionBodies,
       '/training/{id}/presences': [],
+      '/training/{id}/check-in': { student: id, admission: 'none' },
       '/training-series/preview': {
         weekdays: [2],
         dateFrom: '2030-05-01',

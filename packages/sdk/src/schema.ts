@@ -318,6 +318,18 @@ export interface paths extends TablePaths {
     /** A training for a calendar */
     get: operations["readTrainingCalendar"];
   };
+  "/training/{id}/check-in-code": {
+    /** The code by which people check in at a training */
+    get: operations["showCheckInCode"];
+  };
+  "/training/{id}/admission": {
+    /** Get in at the door of a training */
+    post: operations["admitToTraining"];
+  };
+  "/training/{id}/check-in": {
+    /** Check in at a training */
+    put: operations["checkIn"];
+  };
   "/authinfo/whoami": {
     /** Who is signed in */
     get: operations["whoami"];
@@ -1447,6 +1459,80 @@ export interface operations {
       200: {
         content: {
           "text/calendar": string;
+        };
+      };
+    };
+  };
+  showCheckInCode: {
+    parameters: {
+      query?: never;
+      path: {
+        id: string;
+      };
+    };
+    requestBody?: never;
+    responses: {
+      /** Default Response */
+      200: {
+        content: {
+          "application/json": {
+            code: string;
+            /** The milliseconds until there is another. */
+            nextIn: number;
+          };
+        };
+      };
+    };
+  };
+  admitToTraining: {
+    parameters: {
+      query?: never;
+      path: {
+        id: string;
+      };
+    };
+    requestBody: {
+      content: {
+        "application/json": {
+          code: string;
+        };
+      };
+    };
+    responses: {
+      /** Default Response */
+      200: {
+        content: {
+          "application/json": {
+            admission: string;
+            /** Format: date-time */
+            expiresAt: string;
+          };
+        };
+      };
+    };
+  };
+  checkIn: {
+    parameters: {
+      query?: never;
+      path: {
+        id: string;
+      };
+    };
+    requestBody: {
+      content: {
+        "application/json": {
+          /** Format: uuid */
+          student: string;
+          /** What `admitToTraining` has given. */
+          admission: string;
+        };
+      };
+    };
+    responses: {
+      /** A student at a training, expected or seen. A POST for a student who is marked there already changes the mark. */
+      200: {
+        content: {
+          "application/json": components["schemas"]["Presence"];
         };
       };
     };
