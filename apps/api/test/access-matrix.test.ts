@@ -231,7 +231,7 @@ describe('beside the tables', () => {
     // The address is the secret: calendar.test.ts.
     '/calendar/{token}.ics',
     // The code at the door is the secret: check-in.test.ts.
-    '/training/{id}/admission',
+    '/check-in/admission',
   ];
 
   test('every call but the ways in and out asks who is there', async () => {

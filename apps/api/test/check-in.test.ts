@@ -24,7 +24,7 @@ async function plan(more: Record<string, unknown> = {}): Promise<string> {
 const shown = async (of = training): Promise<{ code: string; nextIn: number }> =>
   (await instructor.get(`/training/${of}/check-in-code`)).body;
 const scan = (code: string, at = training, caller = club.nobody) =>
-  caller.post(`/training/${at}/admission`, { code });
+  caller.post('/check-in/admission', { training: at, code });
 const admitted = async () => (await scan((await shown()).code)).body.admission as string;
 const checkIn = (student: string, admission: string, caller = member, at = training) =>
   caller.put(`/training/${at}/check-in`, { student, admission });

@@ -30,7 +30,7 @@ const withoutKey = [
   '/user/register/reset',
   '/user/register/set',
   '/tickets',
-  '/training/{id}/admission',
+  '/check-in/admission',
   '/authinfo/second-factor',
   '/authinfo/second-factor/confirm',
   '/authinfo/second-factor/recovery-codes',

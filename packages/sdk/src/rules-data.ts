@@ -74,7 +74,7 @@ export const forms: {
   readonly setPassword: Form<'setToken' | 'password'>;
   readonly requestPasswordReset: Form<'username'>;
   readonly issueTicket: Form<'purpose'>;
-  readonly admitToTraining: Form<'code'>;
+  readonly admitToTraining: Form<'training' | 'code'>;
   readonly checkIn: Form<'student' | 'admission'>;
   readonly updateProfile: Form<'firstName' | 'lastName' | 'phone' | 'language'>;
   readonly changePassword: Form<'current' | 'password'>;
@@ -133,7 +133,7 @@ export const forms: {
   "setPassword": {"setToken":{"required":true,"type":"string","minLength":1,"maxLength":64},"password":{"required":true,"type":"string","minLength":10,"maxLength":128,"format":"password"}},
   "requestPasswordReset": {"username":{"required":true,"type":"string","minLength":1,"maxLength":254}},
   "issueTicket": {"purpose":{"required":true,"type":"string","enum":["download","websocket"]}},
-  "admitToTraining": {"code":{"required":true,"type":"string","maxLength":100}},
+  "admitToTraining": {"training":{"required":true,"type":"string","format":"uuid","reference":"training"},"code":{"required":true,"type":"string","maxLength":100}},
   "checkIn": {"student":{"required":true,"type":"string","format":"uuid","reference":"student"},"admission":{"required":true,"type":"string","maxLength":200}},
   "updateProfile": {"firstName":{"type":"string","minLength":1,"maxLength":100},"lastName":{"type":"string","minLength":1,"maxLength":100},"phone":{"type":"string","nullable":true,"maxLength":16,"pattern":"^\\+[1-9][0-9]{6,14}$","example":"+48600100200"},"language":{"type":"string","enum":["pl","en"]}},
   "changePassword": {"current":{"required":true,"type":"string","minLength":1,"maxLength":1024},"password":{"required":true,"type":"string","minLength":10,"maxLength":128,"format":"password"}},

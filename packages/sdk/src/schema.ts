@@ -322,7 +322,7 @@ export interface paths extends TablePaths {
     /** The code by which people check in at a training */
     get: operations["showCheckInCode"];
   };
-  "/training/{id}/admission": {
+  "/check-in/admission": {
     /** Get in at the door of a training */
     post: operations["admitToTraining"];
   };
@@ -1487,13 +1487,13 @@ export interface operations {
   admitToTraining: {
     parameters: {
       query?: never;
-      path: {
-        id: string;
-      };
+      path?: never;
     };
     requestBody: {
       content: {
         "application/json": {
+          /** Format: uuid */
+          training: string;
           code: string;
         };
       };

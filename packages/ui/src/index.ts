@@ -73,6 +73,7 @@ export {
   type DescriptionListProps,
 } from './components/DescriptionList/DescriptionList.tsx';
 export { Dialog, type DialogProps } from './components/Dialog/Dialog.tsx';
+export { DoorScreen, type DoorScreenProps } from './components/DoorScreen/DoorScreen.tsx';
 export { Drawer, type DrawerProps } from './components/Drawer/Drawer.tsx';
 export type { MenuEntry } from './components/DropdownMenu/DropdownMenu.tsx';
 export { EmptyState, type EmptyStateProps } from './components/EmptyState/EmptyState.tsx';
@@ -218,6 +219,7 @@ export { ToastRegion } from './components/Toast/ToastRegion.tsx';
 export { Tooltip, type TooltipProps } from './components/Tooltip/Tooltip.tsx';
 export { TopBar, type TopBarProps } from './components/TopBar/TopBar.tsx';
 export { TopProgress, type TopProgressProps } from './components/TopProgress/TopProgress.tsx';
+export { TurningCode, type TurningCodeProps } from './components/TurningCode/TurningCode.tsx';
 export { VisuallyHidden, type VisuallyHiddenProps } from './components/VisuallyHidden/VisuallyHidden.tsx';
 export { addDays, mondayOf } from './components/WeekCalendar/layout.ts';
 export { WeekNavigator, type WeekNavigatorProps } from './components/WeekNavigator/WeekNavigator.tsx';

@@ -17,7 +17,7 @@ import { UiTexts } from '@tatami/web-runtime/UiTexts';
 import { lazy, type ReactNode, Suspense } from 'react';
 import { aboutQuery } from '../lib/api/about.ts';
 import { queryClient } from '../lib/api/query-client.ts';
-import { isFocusPath } from './focus-paths.ts';
+import { isFocusPath, isScreenPath } from './focus-paths.ts';
 import { type LoadedPage, missingPage } from './resolve-page.ts';
 import { FocusLayout } from './shell/FocusLayout.tsx';
 import { MainLayout } from './shell/MainLayout.tsx';
@@ -101,7 +101,9 @@ function Frame({ visit, showInstead }: FrameProps) {
           <AcceptanceDialog texts={viewer.whoami.toAccept} />
         </Suspense>
       )}
-      {isFocusPath(path) ? (
+      {isScreenPath(path) ? (
+        page
+      ) : isFocusPath(path) ? (
         <FocusLayout clubName={clubName}>{page}</FocusLayout>
       ) : (
         <MainLayout

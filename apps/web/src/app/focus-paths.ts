@@ -1,7 +1,13 @@
 /** The pages about one's account and nothing else: without a menu, whoever is signed in. */
 const focusPaths = ['/login', '/logout', '/register', '/reset', '/success', '/auth', '/landing', '/code-ret'];
 
+/** What stands by the door: the code, whoever has scanned it, and the kiosk. */
+const door = /^\/dojo\/(check-in|kiosk)\b/;
+
 /** Whether a page stands alone. Shared with the head script, so it stays free of imports. */
 export function isFocusPath(path: string): boolean {
-  return focusPaths.includes(path.replace(/\/$/, ''));
+  return door.test(path) || focusPaths.includes(path.replace(/\/$/, ''));
 }
+
+/** Whether a page is the whole screen, which it draws itself. */
+export const isScreenPath = (path: string): boolean => /^\/dojo\/(check-in.*\/code|kiosk)\/?$/.test(path);

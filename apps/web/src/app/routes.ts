@@ -85,6 +85,20 @@ export const routes: readonly Route<Right>[] = [
     page: async () => (await import('../features/training/NowPage.tsx')).NowPage,
     data: () => [queryClient.ensureQueryData(ownStudentsQuery)],
   }),
+  route('/dojo/check-in/:id', {
+    // Whoever has scanned the code may have to sign in first: the page sees to it that the code holds until then.
+    access: 'everybody',
+    page: async () => (await import('../features/training/check-in/CheckInPage.tsx')).CheckInPage,
+  }),
+  route('/dojo/check-in/:id/code', {
+    access: ['Presence:Write'],
+    page: async () => (await import('../features/training/check-in/CodePage.tsx')).CodePage,
+    data: ({ id }) => [
+      queryClient.ensureQueryData(rowQuery('training', id)),
+      ifAllowed('Grade:Read', () => queryClient.ensureQueryData(gradesQuery)),
+      ifAllowed('Presence:Read', () => queryClient.prefetchQuery(rosterQuery(id))),
+    ],
+  }),
   route('/dojo/presence-trainings', {
     // Spec §2 names no right for it: whoever trains, or answers for a child that does, has their own there.
     access: 'signedIn',

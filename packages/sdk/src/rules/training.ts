@@ -9,7 +9,7 @@ export const trainingRules: TableRules<'training'> = {
   "search": ["title","workplaceName","instructorName"],
   "sort": ["startsAt,asc"],
   "access": {"read":{"right":"Training:Read"},"create":{"right":"Training:Write"},"update":{"right":"Training:Write"},"remove":{"right":"Training:Write"}},
-  "actions": {"admission":{"access":"public","fields":{"code":{"required":true,"type":"string","maxLength":100}}},"cancel":{"access":{"right":"Training:Write"},"fields":{"reason":{"required":true,"type":"string","minLength":1,"maxLength":500}}},"restore":{"access":{"right":"Training:Write"},"fields":{}},"hold":{"access":{"right":"Training:Write"},"fields":{}},"not-held":{"access":{"right":"Training:Write"},"fields":{}}},
+  "actions": {"cancel":{"access":{"right":"Training:Write"},"fields":{"reason":{"required":true,"type":"string","minLength":1,"maxLength":500}}},"restore":{"access":{"right":"Training:Write"},"fields":{}},"hold":{"access":{"right":"Training:Write"},"fields":{}},"not-held":{"access":{"right":"Training:Write"},"fields":{}}},
   "fields": {
     "id": {"type":"string","format":"uuid","readOnly":true,"sortable":true,"filters":["is","in"]},
     "title": {"required":true,"type":"string","minLength":1,"maxLength":150},

@@ -24,6 +24,7 @@ export {
   PlayIcon,
   PlusIcon,
   PrintIcon,
+  QrIcon,
   SmartphoneIcon,
   SunIcon,
   TrashIcon,

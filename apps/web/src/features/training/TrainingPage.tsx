@@ -5,6 +5,7 @@ import { namedRowsQuery, rowQuery } from '@tatami/tables/row-queries';
 import { useViewer } from '@tatami/tables/viewer';
 import {
   Banner,
+  ButtonLink,
   Card,
   Columns,
   DescriptionList,
@@ -17,7 +18,7 @@ import {
   Text,
   useToast,
 } from '@tatami/ui';
-import { CalendarIcon } from '@tatami/ui/icons';
+import { CalendarIcon, QrIcon } from '@tatami/ui/icons';
 import { capitalize } from '@tatami/web-runtime/capitalize';
 import { useI18n } from '@tatami/web-runtime/i18n-context';
 import { lazyOrNothing } from '@tatami/web-runtime/lazy-or-nothing';
@@ -32,6 +33,7 @@ import { clubTimeZone } from '../../lib/club/club-zone.ts';
 import { GroupName } from '../../lib/club/group/GroupName.tsx';
 import { groupOf } from '../../lib/club/group/group-of.ts';
 import { dayOffName } from '../../lib/club/holiday-name.ts';
+import { ownChoices } from '../../lib/club/training/own-mark.ts';
 import { TrainingState } from '../../lib/club/training/TrainingState.tsx';
 import type { Training } from '../../lib/club/training/trainings.ts';
 import { backfillDays, useIsSettled } from '../../lib/club/training/use-is-settled.ts';
@@ -97,6 +99,7 @@ function LoadedTraining({ training }: { training: Training }) {
     isHistoryOpen && { label: t('form.history'), onSelect: () => setParams({ show: 'history' }) },
   ];
   const entries = [...looks.filter((entry) => entry !== false), ...changes];
+  const isDoorOpen = has('Presence:Write') && ownChoices(training, undefined, now, '').canArrive;
   const ownMarks = <OwnMarks training={training} now={now} />;
 
   return (
@@ -111,7 +114,18 @@ function LoadedTraining({ training }: { training: Training }) {
         }
         description={`${capitalize(format.dateOf(training.startsAt, 'full'))}, ${format.timeRange(training.startsAt, training.endsAt)}`}
         back={{ href: '/dojo/training', label: t('training.list.title') }}
-        actions={entries.length > 0 && <MenuButton label={t('training.actions')} entries={entries} />}
+        actions={
+          (isDoorOpen || entries.length > 0) && (
+            <>
+              {isDoorOpen && (
+                <ButtonLink icon={QrIcon} href={`/dojo/check-in/${training.id}/code`}>
+                  {t('door.open')}
+                </ButtonLink>
+              )}
+              {entries.length > 0 && <MenuButton label={t('training.actions')} entries={entries} />}
+            </>
+          )
+        }
       />
       {training.state === 'cancelled' && (
         <Banner tone="warning" title={t('training.cancelled')}>

@@ -9,7 +9,7 @@ import { isUnreached } from '../api/when-ready.ts';
 const pauseMs = 500;
 
 /** What nobody looks at again without a network, or should not. */
-const unkept: readonly unknown[] = ['audit-log', 'palette', 'security', 'sessions', 'set-token'];
+const unkept: readonly unknown[] = ['audit-log', 'check-in', 'palette', 'security', 'sessions', 'set-token'];
 
 const store = openStore('tatami.read', 'answers');
 let open: { token: string; answers: Promise<KeptAnswers | null> } | undefined;

@@ -1,4 +1,4 @@
-import { picture } from './QrCode.css.ts';
+import { pictureOf } from './QrCode.css.ts';
 
 /** The squares of a code, as any encoder gives them. */
 export interface QrModules {
@@ -13,17 +13,19 @@ export interface QrCodeProps {
   modules: QrModules;
   /** What scanning it does. */
   label: string;
+  /** How wide it is: `medium` to be read from the hand, `fill` as wide as what it stands in. */
+  size?: keyof typeof pictureOf | undefined;
 }
 
 /** The quiet zone that the standard demands on each side. */
 const margin = 4;
 
 /** A QR code for the camera of a phone. Offer what is in it as text too. */
-export function QrCode({ modules, label }: QrCodeProps) {
+export function QrCode({ modules, label, size = 'medium' }: QrCodeProps) {
   const side = modules.size + 2 * margin;
   return (
     <svg
-      className={picture}
+      className={pictureOf[size]}
       viewBox={`${-margin} ${-margin} ${side} ${side}`}
       shapeRendering="crispEdges"
       role="img"

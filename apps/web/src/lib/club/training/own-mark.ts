@@ -14,6 +14,9 @@ export interface OwnChoices {
   canAnnounce: boolean;
 }
 
+/** The sources of what people say of themselves. */
+const ownSources = new Set<Presence['source']>(['self', 'qr', 'kiosk']);
+
 /** @param viewer who says it: what they have marked themselves as an instructor is their own word too */
 export function ownChoices(
   { state, startsAt, endsAt }: Pick<Training, 'state' | 'startsAt' | 'endsAt'>,
@@ -24,7 +27,7 @@ export function ownChoices(
   const isTheirWord =
     !presence ||
     (!presence.invalidatedAt &&
-      (presence.confirmedBy ? presence.confirmedBy === viewer : presence.source === 'self'));
+      (presence.confirmedBy ? presence.confirmedBy === viewer : ownSources.has(presence.source)));
   const isOpen = isTheirWord && state !== 'cancelled' && state !== 'notHeld';
   const start = Date.parse(startsAt);
   return {

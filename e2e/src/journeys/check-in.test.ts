@@ -1,0 +1,140 @@
+import type { Browser, Page } from '@playwright/test';
+import { expectAccessible } from '../support/accessible.ts';
+import { inMinutes, newName, type Office } from '../support/office.ts';
+import { others } from '../support/offline.ts';
+import { scan } from '../support/scan.ts';
+import { openAs } from '../support/sign-in.ts';
+import { countTaps } from '../support/taps.ts';
+import { expect, test } from '../support/test.ts';
+
+const iAmHere = (page: Page, name?: string) =>
+  page.getByRole('button', { name: name ? `Już jest: ${name}` : 'Jestem', exact: true });
+
+/** A training of now, for whom it is said, at which the people named are marked nowhere. */
+async function openDoor(office: Office, section: 'adult' | 'kids', people: readonly string[]) {
+  for (const name of people) await office.clearMarks(name);
+  return office.planTraining({ title: newName('Trening z kodem'), startsAt: inMinutes(0), section });
+}
+
+/** The phone of somebody else. */
+async function takePhone(browser: Browser, baseURL: string | undefined): Promise<Page> {
+  const context = await browser.newContext({
+    baseURL: baseURL ?? '',
+    viewport: { width: 390, height: 844 },
+    hasTouch: true,
+    locale: 'pl-PL',
+    serviceWorkers: 'block',
+    reducedMotion: 'reduce',
+  });
+  await context.addCookies([{ name: 'tatami.cookies', value: 'accepted', url: baseURL ?? '' }]);
+  return context.newPage();
+}
+
+/** Opens a link as the camera does: at the address of the club that this journey knows. */
+const follow = (page: Page, link: string) => page.goto(new URL(link).pathname + new URL(link).search);
+
+test('a member scans the code of the instructor’s screen and is in with one tap, and the screen says so', async ({
+  page,
+  browser,
+  baseURL,
+  office,
+}) => {
+  const { id, title } = await openDoor(office, 'adult', ['Katarzyna Lis']);
+  await openAs(page, 'instruktor', `/dojo/training/${id}`);
+  await page.getByRole('link', { name: 'Kod QR przy drzwiach' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+  await expect(page.getByRole('img', { name: /^Kod QR/ })).toBeVisible();
+  await expect(page.getByText('Jeszcze nikt nie zeskanował kodu.')).toBeVisible();
+  await expectAccessible(page);
+
+  const phone = await takePhone(browser, baseURL);
+  await openAs(phone, 'czlonek', '/dashboard');
+  await follow(phone, await scan(page));
+  await expect(phone.getByRole('heading', { level: 1 })).toHaveText(title);
+  const taps = await countTaps(phone);
+  await iAmHere(phone).tap();
+  await expect(phone.getByRole('status').filter({ hasText: 'Jesteś na liście' })).toBeVisible();
+  expect(await taps()).toBe(1);
+  await expectAccessible(phone);
+
+  await test.step('the screen at the door names them without a reload', async () => {
+    const last = page.getByRole('list', { name: 'Właśnie przyszli' });
+    await expect(last.getByRole('listitem')).toHaveText([/Katarzyna Lis/]);
+  });
+  const [presence] = (await office.club.table('presence').list({ training: id })).results;
+  expect(presence).toMatchObject({ status: 'present', source: 'qr', confirmedBy: null });
+
+  await test.step('a slip is taken back, and the code lets them in again', async () => {
+    await phone.getByRole('button', { name: 'Cofnij' }).tap();
+    await expect.poll(() => office.countMarks(id)).toBe(0);
+    await iAmHere(phone).tap();
+    await expect.poll(() => office.countMarks(id)).toBe(1);
+  });
+  await phone.context().close();
+});
+
+test('whoever has to sign in first comes back to a code that still holds', async ({
+  page,
+  browser,
+  baseURL,
+  office,
+}) => {
+  const { id, title } = await openDoor(office, 'adult', ['Katarzyna Lis']);
+  await openAs(page, 'instruktor', `/dojo/check-in/${id}/code`);
+  const phone = await takePhone(browser, baseURL);
+  await follow(phone, await scan(page));
+  await expect(phone).toHaveURL(/\/login$/);
+  await phone.getByLabel('Nazwa użytkownika').fill('czlonek');
+  await phone.getByLabel('Hasło', { exact: true }).fill('tatami-demo');
+  await phone.getByRole('button', { name: 'Zaloguj się' }).tap();
+  await expect(phone.getByRole('heading', { level: 1 })).toHaveText(title);
+  await iAmHere(phone).tap();
+  await expect.poll(() => office.countMarks(id)).toBe(1);
+  await phone.context().close();
+});
+
+test('a parent says which of two children is there', async ({ page, browser, baseURL, office }) => {
+  const { id } = await openDoor(office, 'kids', ['Antoni Mazur', 'Zofia Mazur']);
+  await openAs(page, 'instruktor', `/dojo/check-in/${id}/code`);
+  const phone = await takePhone(browser, baseURL);
+  await openAs(phone, 'rodzic', '/dashboard');
+  await follow(phone, await scan(page));
+  await iAmHere(phone, 'Zofia').tap();
+  await expect(phone.getByRole('status').filter({ hasText: 'Jest na liście' })).toHaveCount(1);
+  await expect(iAmHere(phone, 'Antoni')).toBeVisible();
+  await expectAccessible(phone);
+  const { results } = await office.club.table('presence').list({ training: id });
+  expect(results.map(({ studentFirstName, source }) => [studentFirstName, source])).toEqual([
+    ['Zofia', 'qr'],
+  ]);
+  await phone.context().close();
+});
+
+test('a picture of the code that is sent to somebody at home has run out, and says how to go on', async ({
+  page,
+  browser,
+  baseURL,
+  office,
+  faults,
+}) => {
+  test.setTimeout(150_000);
+  const { id } = await openDoor(office, 'adult', ['Katarzyna Lis']);
+  await openAs(page, 'instruktor', `/dojo/check-in/${id}/code`);
+  const sent = await scan(page);
+  const codes = new Set([sent]);
+  // The one that was shown then is taken for one turn more.
+  await expect
+    .poll(async () => codes.add(await scan(page)).size, { timeout: 90_000, intervals: [2_000] })
+    .toBe(3);
+  const phone = await takePhone(browser, baseURL);
+  await openAs(phone, 'czlonek', '/dashboard');
+  await follow(phone, sent);
+  await expect(phone.getByRole('heading', { level: 1 })).toHaveText('Kod nie zadziałał');
+  await expect(phone.getByText('Zeskanuj go jeszcze raz z ekranu instruktora.')).toBeVisible();
+  await expectAccessible(phone);
+  await follow(phone, await scan(page));
+  await iAmHere(phone).tap();
+  await expect.poll(() => office.countMarks(id)).toBe(1);
+  await phone.context().close();
+  expect(others(faults, '409')).toEqual([]);
+});
