@@ -6,6 +6,7 @@ import { registerCalendar } from './calls/calendar/index.ts';
 import { registerCheckIn } from './calls/check-in/index.ts';
 import { googleRedirect } from './calls/google/redirect.ts';
 import { registerHealth } from './calls/health/index.ts';
+import { registerKiosk } from './calls/kiosk/index.ts';
 import { registerMetrics } from './calls/metrics/index.ts';
 import { describeServer, logout, oauth } from './calls/oauth/index.ts';
 import { registerOutgoingMail } from './calls/outgoing-mail/index.ts';
@@ -138,6 +139,7 @@ const requests: FastifyPluginAsync<{ services: Services }> = async (api, { servi
   registerWebhook(api, services);
   registerCalendar(api, services);
   registerCheckIn(api, services);
+  registerKiosk(api, services);
   registerAuthinfo(api, services);
   registerProfile(api, services, tables);
   for (const module of modules) registerTable(api, module, services);

@@ -48,9 +48,10 @@ export const tellOfPapers = (services: Services): Promise<void> =>
 
 /** Clears away what has run out. */
 export async function clearUp(services: Services): Promise<void> {
-  const { database, sessions, singleUse, throttle, now } = services;
+  const { database, kiosks, sessions, singleUse, throttle, now } = services;
   const at = now().toISOString();
   await sessions.sweep();
+  await kiosks.sweep();
   await singleUse.sweep();
   await throttle.sweep();
   await database.pool.query(

@@ -10,6 +10,7 @@ import { createPushDevices, type PushDevices } from './push/devices.ts';
 import { createPushSender, type PushSender } from './push/push-sender.ts';
 import { createWorkQueue, type WorkQueue } from './queue/queue.ts';
 import { createGoogle, type Google } from './session/google.ts';
+import { createKiosks } from './session/kiosks.ts';
 import { createSeal } from './session/seal.ts';
 import type { SessionServices } from './session/services.ts';
 import { createSessions, type Sessions } from './session/sessions.ts';
@@ -99,6 +100,7 @@ export function createServices({ config, database, now = () => new Date() }: Ser
     database,
     seal,
     sessions,
+    kiosks: createKiosks(database, { sessions, now: time }),
     changes,
     throttle: createThrottle(database, time),
     singleUse: createSingleUse(database, now),

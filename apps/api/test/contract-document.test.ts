@@ -26,7 +26,7 @@ interface Body {
 }
 
 interface Operation {
-  'x-access': 'public' | 'signed-in' | { right: string; orOwn?: true };
+  'x-access': 'public' | 'signed-in' | 'kiosk' | { right: string; orOwn?: true };
   description?: string;
   security?: object[];
   requestBody?: Body;
@@ -53,7 +53,7 @@ test('each call says who may make it', () => {
   for (const [path, operations] of Object.entries(contract.paths)) {
     for (const [method, { 'x-access': access }] of Object.entries(operations)) {
       const isKnown =
-        typeof access === 'string' ? ['public', 'signed-in'].includes(access) : rights.includes(access.right);
+        typeof access === 'string' ? ['public', 'signed-in', 'kiosk'].includes(access) : rights.includes(access.right);
       expect(isKnown, `${method} ${path}: ${JSON.stringify(access)}`).toBe(true);
     }
   }

@@ -31,6 +31,8 @@ const withoutKey = [
   '/user/register/set',
   '/tickets',
   '/check-in/admission',
+  '/kiosk',
+  '/kiosk/leave',
   '/authinfo/second-factor',
   '/authinfo/second-factor/confirm',
   '/authinfo/second-factor/recovery-codes',

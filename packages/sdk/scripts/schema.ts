@@ -10,7 +10,7 @@ export type Method = 'get' | 'post' | 'put' | 'delete';
 export interface Operation {
   operationId: string;
   description?: string;
-  'x-access': 'public' | 'signed-in' | { right: string; orOwn?: true };
+  'x-access': 'public' | 'signed-in' | 'kiosk' | { right: string; orOwn?: true };
   parameters?: { name: string; schema: Schema }[];
   responses: Record<string, { content?: Record<string, unknown> }>;
   requestBody?: { content?: Record<string, { schema?: Schema }> };

@@ -76,6 +76,9 @@ export const forms: {
   readonly issueTicket: Form<'purpose'>;
   readonly admitToTraining: Form<'training' | 'code'>;
   readonly checkIn: Form<'student' | 'admission'>;
+  readonly beginKiosk: Form<'trainings' | 'pin'>;
+  readonly markAtKiosk: Form<'training' | 'marks'>;
+  readonly leaveKiosk: Form<'pin'>;
   readonly updateProfile: Form<'firstName' | 'lastName' | 'phone' | 'language'>;
   readonly changePassword: Form<'current' | 'password'>;
   readonly acceptTexts: Form<'terms' | 'privacy'>;
@@ -135,6 +138,9 @@ export const forms: {
   "issueTicket": {"purpose":{"required":true,"type":"string","enum":["download","websocket"]}},
   "admitToTraining": {"training":{"required":true,"type":"string","format":"uuid","reference":"training"},"code":{"required":true,"type":"string","maxLength":100}},
   "checkIn": {"student":{"required":true,"type":"string","format":"uuid","reference":"student"},"admission":{"required":true,"type":"string","maxLength":200}},
+  "beginKiosk": {"trainings":{"required":true,"type":"array","minItems":1,"maxItems":20,"items":{"type":"string","format":"uuid","reference":"training"}},"pin":{"required":true,"type":"string","pattern":"^[0-9]{4,6}$"}},
+  "markAtKiosk": {"training":{"required":true,"type":"string","format":"uuid","reference":"training"},"marks":{"required":true,"type":"array","maxItems":200,"items":{"type":"object","fields":{"student":{"required":true,"type":"string","format":"uuid","reference":"student"},"status":{"required":true,"type":"string","nullable":true,"enum":["present"]},"waited":{"type":"integer","minimum":0,"maximum":86400000}}}}},
+  "leaveKiosk": {"pin":{"required":true,"type":"string","maxLength":20}},
   "updateProfile": {"firstName":{"type":"string","minLength":1,"maxLength":100},"lastName":{"type":"string","minLength":1,"maxLength":100},"phone":{"type":"string","nullable":true,"maxLength":16,"pattern":"^\\+[1-9][0-9]{6,14}$","example":"+48600100200"},"language":{"type":"string","enum":["pl","en"]}},
   "changePassword": {"current":{"required":true,"type":"string","minLength":1,"maxLength":1024},"password":{"required":true,"type":"string","minLength":10,"maxLength":128,"format":"password"}},
   "acceptTexts": {"terms":{"type":"string","minLength":1,"maxLength":20},"privacy":{"type":"string","minLength":1,"maxLength":20}},

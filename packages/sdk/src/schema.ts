@@ -330,6 +330,20 @@ export interface paths extends TablePaths {
     /** Check in at a training */
     put: operations["checkIn"];
   };
+  "/kiosk": {
+    /** Who may check in at a kiosk */
+    get: operations["showKiosk"];
+    /** Let a screen by the door mark presences */
+    post: operations["beginKiosk"];
+  };
+  "/kiosk/presences": {
+    /** Check in at a kiosk */
+    put: operations["markAtKiosk"];
+  };
+  "/kiosk/leave": {
+    /** End a kiosk on the spot */
+    post: operations["leaveKiosk"];
+  };
   "/authinfo/whoami": {
     /** Who is signed in */
     get: operations["whoami"];
@@ -1537,6 +1551,129 @@ export interface operations {
       };
     };
   };
+  showKiosk: {
+    parameters: {
+      query?: never;
+      path?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** Default Response */
+      200: {
+        content: {
+          "application/json": {
+            /** Format: uuid */
+            id: string;
+            /** Format: date-time */
+            expiresAt: string;
+            grades: {
+              /** Format: uuid */
+              id: string;
+              namePl: string;
+              nameEn: string;
+              beltColor: string;
+              rank: number;
+            }[];
+            trainings: {
+              /** Format: uuid */
+              id: string;
+              title: string;
+              /** Format: date-time */
+              startsAt: string;
+              /** Format: date-time */
+              endsAt: string;
+              workplaceName: string;
+              state: string;
+              students: {
+                /** Format: uuid */
+                student: string;
+                firstName: string;
+                lastName: string;
+                /** Format: uuid */
+                grade: string | null;
+                status: "declared" | "present" | "late" | "excused" | "absent" | null;
+              }[];
+            }[];
+          };
+        };
+      };
+    };
+  };
+  beginKiosk: {
+    parameters: {
+      query?: never;
+      path?: never;
+    };
+    requestBody: {
+      content: {
+        "application/json": {
+          trainings: string[];
+          /** What ends it on the spot: 4 to 6 digits. */
+          pin: string;
+        };
+      };
+    };
+    responses: {
+      /** Default Response */
+      201: {
+        content: {
+          "application/json": {
+            /** Format: uuid */
+            id: string;
+            token: string;
+            /** Format: date-time */
+            expiresAt: string;
+          };
+        };
+      };
+    };
+  };
+  markAtKiosk: {
+    parameters: {
+      query?: never;
+      path?: never;
+    };
+    requestBody: {
+      content: {
+        "application/json": {
+          /** Format: uuid */
+          training: string;
+          marks: {
+            /** Format: uuid */
+            student: string;
+            status: "present" | null;
+            /** The milliseconds since it was said, where it had to wait for the network. */
+            waited?: number;
+          }[];
+        };
+      };
+    };
+    responses: {
+      /** Stored. */
+      204: {
+        content?: never;
+      };
+    };
+  };
+  leaveKiosk: {
+    parameters: {
+      query?: never;
+      path?: never;
+    };
+    requestBody: {
+      content: {
+        "application/json": {
+          pin: string;
+        };
+      };
+    };
+    responses: {
+      /** It is over. */
+      204: {
+        content?: never;
+      };
+    };
+  };
   whoami: {
     parameters: {
       query?: never;
@@ -2164,7 +2301,8 @@ export interface operations {
             /** Format: uuid */
             id: string;
             current: boolean;
-            method: "password" | "google" | "lightning";
+            /** How they signed in there; `kiosk` is a screen by the door that they have begun. */
+            method: "password" | "google" | "lightning" | "kiosk";
             device: string | null;
             /** The masked address. */
             address: string | null;

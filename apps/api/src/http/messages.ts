@@ -365,6 +365,15 @@ export const messages = {
     pl: 'Od zeskanowania kodu minęło zbyt wiele czasu. Zeskanuj go jeszcze raz.',
     en: 'It is too long since you scanned the code. Scan it again.',
   },
+  'training-not-today': {
+    pl: 'Kiosk jest tylko na dzisiejsze treningi, które nie są odwołane.',
+    en: 'A kiosk is for today’s trainings that are not cancelled.',
+  },
+  'wrong-pin': { pl: 'Ten PIN jest niepoprawny.', en: 'This PIN is wrong.' },
+  'kiosk-locked': {
+    pl: 'PIN podano błędnie zbyt wiele razy. Zaloguj się, aby zakończyć kiosk.',
+    en: 'The PIN was wrong too many times. Sign in to end the kiosk.',
+  },
   'presence-overtaken': {
     pl: '{name}: ktoś inny zaznaczył to później niż Ty. Zostaje jego wpis.',
     en: '{name}: somebody else has marked this later than you. Theirs stands.',

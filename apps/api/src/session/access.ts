@@ -8,11 +8,12 @@ import type { Viewer } from './viewer.ts';
  * Who may call a route.
  * - `public`: anybody
  * - `signed-in`: anybody with a session
+ * - `kiosk`: a screen by the door that somebody has begun, and no session
  * - `{ right }`: holders of the right
  * - `{ right, orOwn: true }`: everybody signed in, but without the right only the rows that are their own;
  *   the handler asks `request.viewer.has(right)` and puts the owner into the WHERE clause
  */
-export type Access = 'public' | 'signed-in' | { right: Right; orOwn?: true };
+export type Access = 'public' | 'signed-in' | 'kiosk' | { right: Right; orOwn?: true };
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -63,6 +64,8 @@ export const accessControl = fp<Options>(
 
 function refusalOf(viewer: Viewer | null, access: Access | undefined): Problem | undefined {
   if (!viewer) return new Problem(401, 'unauthorized');
+  // A kiosk opens its own calls alone, and no session opens these.
+  if (access === 'kiosk' || viewer.kiosk) return access === 'kiosk' && viewer.kiosk ? undefined : forbidden();
   if (
     access === 'signed-in' ||
     (access && typeof access === 'object' && (access.orOwn || viewer.has(access.right)))

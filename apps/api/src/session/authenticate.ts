@@ -31,7 +31,8 @@ export function authenticate(
 ): Promise<Viewer | null> | Viewer | null {
   const token = bearerToken(request);
   if (token === null) return authenticateByAddress(services, request);
-  const { operatorToken } = request.routeOptions.config;
+  const { access, operatorToken } = request.routeOptions.config;
+  if (access === 'kiosk') return services.kiosks.find(token);
   if (operatorToken && isSame(token, services.config.metricsToken)) return theMonitor;
   return services.sessions.find(token, { isIdle: request.routeOptions.config.isIdle === true });
 }

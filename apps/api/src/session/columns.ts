@@ -90,3 +90,30 @@ export const recoveryCode = pgTable('recovery_code', {
     .notNull()
     .references(() => user.id, { onDelete: 'cascade' }),
 });
+
+/**
+ * A screen by the door that somebody has begun: no session, so that its token opens nothing but the calls of a kiosk
+ * (decision 042).
+ */
+export const kiosk = pgTable(
+  'kiosk',
+  {
+    id: uuid('id').primaryKey(),
+    tokenHash: bytes('token_hash').notNull().unique(),
+    /** Who has begun it, and answers for it. */
+    user: uuid('user')
+      .notNull()
+      .references(() => user.id, { onDelete: 'cascade' }),
+    /** The trainings at which it marks people. */
+    trainings: uuid('trainings').array().notNull(),
+    pinHash: text('pin_hash').notNull(),
+    /** How often a PIN was tried, counted before it is looked at. */
+    tries: integer('tries').notNull().default(0),
+    address: text('address'),
+    device: text('device'),
+    createdAt: instant('created_at').notNull(),
+    lastUsedAt: instant('last_used_at').notNull(),
+    expiresAt: instant('expires_at').notNull(),
+  },
+  (t) => [index('kiosk_user_idx').on(t.user)],
+);

@@ -17,7 +17,7 @@ export async function revokeKeys(client: PoolClient, userId: string): Promise<vo
 
 /**
  * Ends whatever lets a user in beside the password, in the transaction that holds the user's row alone: sessions,
- * tickets, mailed keys and codes, and a second factor that was begun and not yet turned on. Nothing of it comes to
+ * kiosks, tickets, mailed keys and codes, and a second factor that was begun and not yet turned on. Nothing of it comes to
  * life again.
  *
  * @param exceptSessionId where the user is at the moment
@@ -29,6 +29,7 @@ export async function endAccess(
 ): Promise<void> {
   const values = [userId, exceptSessionId];
   await client.query('delete from session where "user" = $1 and id is distinct from $2', values);
+  await client.query('delete from kiosk where "user" = $1', [userId]);
   await revokeKeys(client, userId);
   await client.query(
     `delete from second_factor f using "user" u where u.id = f."user" and u.id = $1 and u.second_factor_since is null`,

@@ -1,5 +1,6 @@
 import type { Config } from '../config.ts';
 import type { Database } from '../database/database.ts';
+import type { Kiosks } from './kiosks.ts';
 import type { Seal } from './seal.ts';
 import type { Sessions } from './sessions.ts';
 import type { SingleUse } from './single-use.ts';
@@ -9,6 +10,7 @@ import type { Throttle } from './throttle.ts';
 export interface SessionServices {
   config: Config;
   database: Database;
+  kiosks: Kiosks;
   seal: Seal;
   sessions: Sessions;
   throttle: Throttle;

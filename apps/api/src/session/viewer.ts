@@ -1,4 +1,5 @@
 import type { Right } from '../rights/rights.ts';
+import type { Kiosk } from './kiosks.ts';
 
 /** The signed-in user, as every handler sees them. */
 export interface Viewer {
@@ -14,6 +15,8 @@ export interface Viewer {
   /** The club demands a second factor of them, and none was shown in this session: no right counts until then. */
   readonly mustShowSecondFactor: boolean;
   has(right: Right | (string & {})): boolean;
+  /** The kiosk by which the call comes, where it is no session's: then no other call is open to it. */
+  readonly kiosk?: Kiosk;
 }
 
 /** Who writes when nobody is signed in: what the server does by itself, and for people who are on their way in. */

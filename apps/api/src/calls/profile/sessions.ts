@@ -7,7 +7,7 @@ import { signInMethods } from '../../session/columns.ts';
 import { nullable, oneOf } from '../../table/fields.ts';
 
 /** `GET /authinfo/sessions`: where the caller is signed in. */
-export function listSessions(app: FastifyInstance, { sessions }: Services): void {
+export function listSessions(app: FastifyInstance, { kiosks, sessions }: Services): void {
   app.get(
     '/authinfo/sessions',
     {
@@ -22,7 +22,10 @@ export function listSessions(app: FastifyInstance, { sessions }: Services): void
             Type.Object({
               id: Type.String({ format: 'uuid' }),
               current: Type.Boolean(),
-              method: oneOf(signInMethods),
+              method: oneOf([...signInMethods, 'kiosk'], {
+                description:
+                  'How they signed in there; `kiosk` is a screen by the door that they have begun.',
+              }),
               device: nullable(Type.String()),
               address: nullable(Type.String({ description: 'The masked address.' })),
               createdAt: Type.String({ format: 'date-time' }),
@@ -34,8 +37,8 @@ export function listSessions(app: FastifyInstance, { sessions }: Services): void
       },
     },
     async ({ viewer }) => {
-      const places = await sessions.of(viewer.id);
-      return places
+      const begun = (await kiosks.of(viewer.id)).map((place) => ({ ...place, method: 'kiosk' as const }));
+      return [...(await sessions.of(viewer.id)), ...begun]
         .map((place) => ({ ...place, current: place.id === viewer.sessionId }))
         .sort((a, b) => Number(b.current) - Number(a.current));
     },
@@ -43,7 +46,7 @@ export function listSessions(app: FastifyInstance, { sessions }: Services): void
 }
 
 /** `DELETE /authinfo/sessions/{id}`: sign out there. */
-export function endSession(app: FastifyInstance, { sessions }: Services): void {
+export function endSession(app: FastifyInstance, { kiosks, sessions }: Services): void {
   app.delete<{ Params: { id: string } }>(
     '/authinfo/sessions/:id',
     {
@@ -51,14 +54,16 @@ export function endSession(app: FastifyInstance, { sessions }: Services): void {
       schema: {
         operationId: 'endSession',
         summary: 'Sign out there',
-        description: 'Ends one of the caller’s own sessions, wherever it is.',
+        description: 'Ends one of the caller’s own sessions or kiosks, wherever it is.',
         tags: ['authinfo'],
         params: idParams,
         response: { 204: Type.Null({ description: 'Signed out.' }), ...problemResponses(400, 401, 404) },
       },
     },
     async ({ viewer, params }, reply) => {
-      if (!(await sessions.endOne(viewer.id, params.id))) throw notFound();
+      const isOver =
+        (await sessions.endOne(viewer.id, params.id)) || (await kiosks.endOne(viewer.id, params.id));
+      if (!isOver) throw notFound();
       return reply.code(204).send();
     },
   );

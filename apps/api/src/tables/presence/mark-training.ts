@@ -157,7 +157,7 @@ export async function markTraining(
 }
 
 /**
- * Of two marks the later one stands, whichever arrives first. By how long it has waited, not by the hour: the clock of a
+ * Refuses the earlier of two marks, whichever arrives first. By how long it has waited, not by the hour: the clock of a
  * phone may be wrong. Who has said both means the one that comes last.
  *
  * @throws {Problem} 409 when somebody else has said otherwise since it was said.

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { Type } from 'typebox';
+import type { Database } from '../../database/database.ts';
 import { prepared } from '../../database/prepared.ts';
 import { forbidden, notFound } from '../../http/problem.ts';
 import { idParams, problemResponses } from '../../http/responses.ts';
@@ -45,18 +46,33 @@ export function trainingRoster(app: FastifyInstance, { database, config }: Table
       const [training, marks, students] = await Promise.all([
         database.pool.query('select from training where id = $1', [params.id]),
         database.pool.query<Row>(prepared(MARKS, [params.id])),
-        database.pool.query<Row>(prepared(ROSTER, [params.id])),
+        rosterOf(database, params.id),
       ]);
       if (training.rowCount === 0) throw notFound();
       const markOf = new Map(marks.rows.map((row) => [row.student, linked(row)]));
       return {
-        students: students.rows.map((row) => ({ ...row, presence: markOf.get(row.student) ?? null })),
+        students: students.map((row) => ({ ...row, presence: markOf.get(row.student) ?? null })),
       };
     },
   );
 }
 
 const MARKS = `select ${presenceTable.joinedSelection} from presence t ${presenceTable.joins} where t.training = $1`;
+
+/** Whom a roll call asks about, by name. */
+export async function rosterOf(database: Database, training: string): Promise<RosterPerson[]> {
+  const { rows } = await database.pool.query<RosterPerson>(prepared(ROSTER, [training]));
+  return rows;
+}
+
+export interface RosterPerson {
+  student: string;
+  firstName: string;
+  lastName: string;
+  status: string;
+  picture: string | null;
+  grade: string | null;
+}
 
 /** Who has no grade yet stands below the first. All that is asked of a student stands in the index by their names. */
 const ROSTER = `

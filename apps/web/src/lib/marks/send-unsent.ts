@@ -4,7 +4,7 @@ import { dropSender, readSender, unsentMarksOf } from './unsent-marks.ts';
 /** The name under which the browser is asked to begin it once there is a network. */
 export const sendingTag = 'tatami.marks';
 
-/** Lets one tab, or the worker, send at a time. */
+/** The name of the lock that lets one tab, or the worker, send at a time. */
 export const sendingLock = 'tatami.marks';
 
 /**
