@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { type Answer, type Caller, openTestClub, type TestClub } from './support/club.ts';
+import { type Answer, openTestClub, type TestClub } from './support/club.ts';
 import { type Dojo, openDojo, rowsOf, trainingOn } from './support/schedule.ts';
 
 let club: TestClub;

@@ -3,7 +3,7 @@ import { expectAccessible } from '../support/accessible.ts';
 import { inMinutes, newName, type Office } from '../support/office.ts';
 import { others } from '../support/offline.ts';
 import { scan } from '../support/scan.ts';
-import { openAs } from '../support/sign-in.ts';
+import { openAs, signIn } from '../support/sign-in.ts';
 import { countTaps } from '../support/taps.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -137,4 +137,84 @@ test('a picture of the code that is sent to somebody at home has run out, and sa
   await expect.poll(() => office.countMarks(id)).toBe(1);
   await phone.context().close();
   expect(others(faults, '409')).toEqual([]);
+});
+
+test('an instructor leaves a tablet by the door: people tap their names, and nothing else can be reached until the PIN', async ({
+  page,
+  context,
+  office,
+  faults,
+}) => {
+  const { id, title } = await office.startTraining(newName('Trening przy kiosku'));
+  const [first = '', second = ''] = await office.namesOnRollCall(id);
+  // The roll call has the last name first, a face on the screen by the door the first.
+  const tile = (name: string) => page.getByRole('button', { name: name.split(' ').reverse().join(' ') });
+  await page.setViewportSize({ width: 1024, height: 768 });
+  await signIn(page, 'instruktor');
+  await page.goto(`/dojo/kiosk?training=${id}`);
+  await expect(page.getByRole('checkbox', { name: new RegExp(title) })).toBeChecked();
+  await expectAccessible(page);
+  await page.getByLabel('PIN').fill('4711');
+  const token = await page.evaluate(() => sessionStorage.getItem('tatami.token'));
+  await page.getByRole('button', { name: 'Uruchom kiosk' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+  await expectAccessible(page);
+
+  await test.step('people tap their names, and take a slip back', async () => {
+    await tile(first).click();
+    await expect(page.getByRole('status').filter({ hasText: 'jesteś na liście' })).toBeVisible();
+    await expect(tile(first)).toContainText('Na liście');
+    await expect.poll(() => office.countMarks(id)).toBe(1);
+    await page.getByRole('button', { name: 'Cofnij' }).click();
+    await expect.poll(() => office.countMarks(id)).toBe(0);
+    await page.getByRole('searchbox').fill(second.split(' ')[0]?.slice(0, 4) ?? '');
+    await tile(second).click();
+    await expect.poll(() => office.countMarks(id)).toBe(1);
+    const [presence] = (await office.club.table('presence').list({ training: id })).results;
+    expect(presence).toMatchObject({ status: 'present', source: 'kiosk', confirmedBy: null });
+  });
+
+  await test.step('without a network a name waits for it, and is sent once it is there', async () => {
+    await context.setOffline(true);
+    await tile(first).click();
+    await expect(page.getByText(/1 wpis czeka na wysłanie/)).toBeVisible();
+    await context.setOffline(false);
+    await expect.poll(() => office.countMarks(id)).toBe(2);
+    await expect(page.getByText(/na wysłanie/)).toHaveCount(0);
+  });
+
+  await test.step('no address leads anywhere else, and whoever began it is signed in here no more', async () => {
+    for (const path of ['/dashboard', '/dojo/student', '/adm/profile', `/dojo/training/${id}`]) {
+      await page.goto(path);
+      await expect(page).toHaveURL(/\/dojo\/kiosk$/);
+    }
+    const kept = await page.evaluate(() => localStorage.getItem('tatami.kiosk'));
+    const statuses = await page.evaluate(
+      async (tokens) =>
+        Promise.all(
+          tokens.map(
+            async (each) =>
+              (await fetch('/api/student', { headers: { authorization: `Bearer ${each}` } })).status,
+          ),
+        ),
+      [token, kept],
+    );
+    expect(statuses).toEqual([401, 401]);
+  });
+
+  await page.getByRole('button', { name: 'Zakończ' }).click();
+  const leaving = page.getByRole('dialog', { name: 'Zakończyć kiosk?' });
+  await leaving.getByLabel('PIN', { exact: true }).fill('0000');
+  await leaving.getByRole('button', { name: 'Zakończ' }).click();
+  await expect(leaving.getByText('Ten PIN jest niepoprawny.')).toBeVisible();
+  await expectAccessible(page);
+  await leaving.getByLabel('PIN', { exact: true }).fill('4711');
+  await leaving.getByRole('button', { name: 'Zakończ' }).click();
+  await expect(page.getByRole('heading', { name: 'Kiosk zakończony' })).toBeVisible();
+  expect(await page.evaluate(() => Object.keys(localStorage).filter((key) => key.includes('kiosk')))).toEqual(
+    [],
+  );
+  await page.goto('/dashboard');
+  await expect(page).toHaveURL(/\/login$/);
+  expect(others(faults, '40[01]')).toEqual([]);
 });

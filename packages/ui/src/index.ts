@@ -78,6 +78,12 @@ export { Drawer, type DrawerProps } from './components/Drawer/Drawer.tsx';
 export type { MenuEntry } from './components/DropdownMenu/DropdownMenu.tsx';
 export { EmptyState, type EmptyStateProps } from './components/EmptyState/EmptyState.tsx';
 export { ErrorState, type ErrorStateProps } from './components/ErrorState/ErrorState.tsx';
+export {
+  FaceGrid,
+  type FaceGridProps,
+  type GridGroup,
+  type GridPerson,
+} from './components/FaceGrid/FaceGrid.tsx';
 export { type ControlProps, Field, FieldGroup, type FieldProps } from './components/Field/Field.tsx';
 export { FilterBar, type FilterBarProps } from './components/FilterBar/FilterBar.tsx';
 export {

@@ -6,6 +6,7 @@ import type { ComponentType } from 'react';
 import { ErrorPage } from '../features/notices/ErrorPage.tsx';
 import { club } from '../lib/api/club.ts';
 import { isUnreached } from '../lib/api/when-ready.ts';
+import { kioskToken } from '../lib/kiosk-token.ts';
 import { forgetViewer, loadViewer } from '../lib/viewer.ts';
 import { entryRoutes } from './entry-routes.ts';
 import { findPageRoute } from './known-routes.ts';
@@ -79,6 +80,8 @@ async function tablesFor(route: Route<Right>, viewer: Viewer | null): Promise<Kn
 }
 
 function toLogin(from: string): Redirect {
+  // Whoever tries the addresses of a kiosk comes back to it.
+  if (kioskToken.read()) return { redirect: '/dojo/kiosk' };
   rememberPlace(from);
   return { redirect: '/login' };
 }

@@ -99,6 +99,11 @@ export const routes: readonly Route<Right>[] = [
       ifAllowed('Presence:Read', () => queryClient.prefetchQuery(rosterQuery(id))),
     ],
   }),
+  route('/dojo/kiosk', {
+    // Nobody is signed in at a kiosk: its own token lets it mark, and nothing else.
+    access: 'everybody',
+    page: async () => (await import('../features/training/kiosk/KioskPage.tsx')).KioskPage,
+  }),
   route('/dojo/presence-trainings', {
     // Spec §2 names no right for it: whoever trains, or answers for a child that does, has their own there.
     access: 'signedIn',

@@ -48,9 +48,12 @@ function Door({ training }: { training: Training }) {
       title={title}
       description={`${format.timeRange(startsAt, endsAt)}, ${workplaceName}`}
       actions={
-        <ButtonLink icon={CloseIcon} href={`/dojo/training/${training.id}`}>
-          {t('door.close')}
-        </ButtonLink>
+        <>
+          <ButtonLink href={`/dojo/kiosk?training=${training.id}`}>{t('door.kiosk')}</ButtonLink>
+          <ButtonLink icon={CloseIcon} href={`/dojo/training/${training.id}`}>
+            {t('door.close')}
+          </ButtonLink>
+        </>
       }
       aside={<Arrived training={training.id} />}
     >

@@ -1,0 +1,60 @@
+import { ClubApiError } from '@tatami/sdk';
+import { Button, ButtonLink, Dialog, PasswordField, Stack } from '@tatami/ui';
+import { useI18n } from '@tatami/web-runtime/i18n-context';
+import { type FormEvent, useState } from 'react';
+import { leaveKiosk } from './kiosk-calls.ts';
+
+interface LeaveKioskProps {
+  token: string;
+  onClose: () => void;
+  onLeft: () => void;
+}
+
+/** The way out: the PIN, or whoever can sign in. */
+export function LeaveKiosk({ token, onClose, onLeft }: LeaveKioskProps) {
+  const { t } = useI18n();
+  const [pin, setPin] = useState('');
+  const [failure, setFailure] = useState<string>();
+  const [isSending, setIsSending] = useState(false);
+
+  async function leave(event: FormEvent) {
+    event.preventDefault();
+    setIsSending(true);
+    setFailure(undefined);
+    try {
+      await leaveKiosk(token, pin);
+      onLeft();
+    } catch (error) {
+      const said = error instanceof ClubApiError ? error.fields.pin : undefined;
+      setFailure(said ?? (error as Error).message);
+      setPin('');
+      setIsSending(false);
+    }
+  }
+  return (
+    <Dialog
+      open
+      onOpenChange={onClose}
+      title={t('kiosk.leave.title')}
+      description={t('kiosk.leave.text')}
+      size="small"
+    >
+      <form onSubmit={(event) => void leave(event)} noValidate>
+        <Stack space={16}>
+          <PasswordField
+            label={t('kiosk.pin')}
+            error={failure}
+            value={pin}
+            onValueChange={setPin}
+            inputMode="numeric"
+            autoComplete="current-password"
+          />
+          <Button type="submit" variant="primary" fullWidth loading={isSending}>
+            {t('kiosk.leave')}
+          </Button>
+          <ButtonLink href="/login">{t('kiosk.forgotten')}</ButtonLink>
+        </Stack>
+      </form>
+    </Dialog>
+  );
+}

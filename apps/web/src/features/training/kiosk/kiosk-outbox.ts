@@ -1,0 +1,27 @@
+import { isPassing } from '../../../lib/api/when-ready.ts';
+import type { Marks } from '../../../lib/club/training/said.ts';
+import { createMarkOutbox } from '../../../lib/marks/mark-outbox.ts';
+import { unsentMarksOf } from '../../../lib/marks/unsent-marks.ts';
+import { markAtKiosk } from './kiosk-calls.ts';
+
+interface KioskOutboxOptions {
+  token: string;
+  kiosk: string;
+  show: (marks: Marks) => void;
+  onStored: () => void;
+}
+
+/** What keeps the marks of a kiosk in this browser until they are stored, as those of a roll call are. */
+export const openKioskOutbox = ({ token, kiosk, show, onStored }: KioskOutboxOptions) =>
+  createMarkOutbox({
+    unsent: unsentMarksOf(`kiosk-${kiosk}`),
+    send: async (training, batch) => {
+      await markAtKiosk(token, training, batch);
+      onStored();
+    },
+    canWait: isPassing,
+    concernsAll: () => false,
+    inTurn: (work) => work(),
+    show,
+    onStoredElsewhere: onStored,
+  });
