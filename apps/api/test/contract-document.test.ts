@@ -53,7 +53,9 @@ test('each call says who may make it', () => {
   for (const [path, operations] of Object.entries(contract.paths)) {
     for (const [method, { 'x-access': access }] of Object.entries(operations)) {
       const isKnown =
-        typeof access === 'string' ? ['public', 'signed-in', 'kiosk'].includes(access) : rights.includes(access.right);
+        typeof access === 'string'
+          ? ['public', 'signed-in', 'kiosk'].includes(access)
+          : rights.includes(access.right);
       expect(isKnown, `${method} ${path}: ${JSON.stringify(access)}`).toBe(true);
     }
   }

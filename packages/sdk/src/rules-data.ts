@@ -138,7 +138,7 @@ export const forms: {
   "issueTicket": {"purpose":{"required":true,"type":"string","enum":["download","websocket"]}},
   "admitToTraining": {"training":{"required":true,"type":"string","format":"uuid","reference":"training"},"code":{"required":true,"type":"string","maxLength":100}},
   "checkIn": {"student":{"required":true,"type":"string","format":"uuid","reference":"student"},"admission":{"required":true,"type":"string","maxLength":200}},
-  "beginKiosk": {"trainings":{"required":true,"type":"array","minItems":1,"maxItems":20,"items":{"type":"string","format":"uuid","reference":"training"}},"pin":{"required":true,"type":"string","pattern":"^[0-9]{4,6}$"}},
+  "beginKiosk": {"trainings":{"required":true,"type":"array","minItems":1,"maxItems":20,"items":{"type":"string","format":"uuid","reference":"training"}},"pin":{"required":true,"type":"string","pattern":"^[0-9]{4,6}$","example":"4711"}},
   "markAtKiosk": {"training":{"required":true,"type":"string","format":"uuid","reference":"training"},"marks":{"required":true,"type":"array","maxItems":200,"items":{"type":"object","fields":{"student":{"required":true,"type":"string","format":"uuid","reference":"student"},"status":{"required":true,"type":"string","nullable":true,"enum":["present"]},"waited":{"type":"integer","minimum":0,"maximum":86400000}}}}},
   "leaveKiosk": {"pin":{"required":true,"type":"string","maxLength":20}},
   "updateProfile": {"firstName":{"type":"string","minLength":1,"maxLength":100},"lastName":{"type":"string","minLength":1,"maxLength":100},"phone":{"type":"string","nullable":true,"maxLength":16,"pattern":"^\\+[1-9][0-9]{6,14}$","example":"+48600100200"},"language":{"type":"string","enum":["pl","en"]}},

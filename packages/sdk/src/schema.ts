@@ -1608,7 +1608,10 @@ export interface operations {
       content: {
         "application/json": {
           trainings: string[];
-          /** What ends it on the spot: 4 to 6 digits. */
+          /**
+           * What ends it on the spot: 4 to 6 digits.
+           * @example 4711
+           */
           pin: string;
         };
       };

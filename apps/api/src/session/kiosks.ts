@@ -3,19 +3,12 @@ import type { Database } from '../database/database.ts';
 import { hashPassword, isPassword } from './password.ts';
 import { hashSecret, isSecret, newSecret } from './secret.ts';
 import type { Sessions, SignedInPlace } from './sessions.ts';
-import { asThemselves, type Viewer } from './viewer.ts';
+import { asThemselves, type Kiosk, type Viewer } from './viewer.ts';
 
-/** After so many tries the PIN helps no more: whoever wants to go on signs in. */
+/** The number of tries after which the PIN helps no more: whoever wants to go on signs in. */
 const MOST_TRIES = 5;
 /** A kiosk's last use is written down at most this often. */
 const TOUCH = 60_000;
-
-/** What a kiosk may do: mark people at these trainings. */
-export interface Kiosk {
-  id: string;
-  trainings: readonly string[];
-  expiresAt: string;
-}
 
 export interface NewKiosk {
   userId: string;

@@ -1,5 +1,11 @@
 import type { Right } from '../rights/rights.ts';
-import type { Kiosk } from './kiosks.ts';
+
+/** What a kiosk may do: mark people at these trainings. */
+export interface Kiosk {
+  id: string;
+  trainings: readonly string[];
+  expiresAt: string;
+}
 
 /** The signed-in user, as every handler sees them. */
 export interface Viewer {

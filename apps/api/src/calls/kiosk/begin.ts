@@ -25,6 +25,7 @@ export function beginKiosk(app: FastifyInstance, services: Services): void {
             trainings: Type.Array(reference('training'), { minItems: 1, maxItems: 20 }),
             pin: Type.String({
               pattern: '^[0-9]{4,6}$',
+              examples: ['4711'],
               description: 'What ends it on the spot: 4 to 6 digits.',
             }),
           },

@@ -1,6 +1,5 @@
 import { forbidden } from '../../http/problem.ts';
-import type { Kiosk } from '../../session/kiosks.ts';
-import type { Viewer } from '../../session/viewer.ts';
+import type { Kiosk, Viewer } from '../../session/viewer.ts';
 
 /**
  * The kiosk by which a call comes.

@@ -70,7 +70,7 @@ export async function leaveKiosk(token: string, pin: string): Promise<void> {
   await club.api.POST('/kiosk/leave', { body: { pin }, headers: signed(token) });
 }
 
-/** This screen is a kiosk no more, and shows nobody's name. */
+/** Forgets that this screen was a kiosk, and every name that it showed. */
 export function forgetKiosk(): void {
   kioskToken.forget();
   localStorage.removeItem(lastKey);
