@@ -91,6 +91,8 @@ describe('a screen by the door', () => {
     expect((await screen.get('/kiosk')).body.trainings[0].students[0].status).toBe('present');
     expect((await screen.say(ola, null)).status).toBe(204);
     expect(await marks()).toEqual([]);
+    expect((await screen.say(ola, 'present', { note: 'Korek' })).status).toBe(400);
+    expect((await screen.post('/kiosk/leave', { pin: '4711', tries: 0 })).status).toBe(400);
   });
 
   test('keeps to the rules of own marks, each by when it was said', async () => {
