@@ -1,14 +1,6 @@
-import { rowQuery } from '@tatami/tables/row-queries';
 import type { Navigation } from '@tatami/web-runtime/navigation';
-import { addDays, instantOf, localDate } from '@tatami/web-runtime/zoned-time';
-import { queryClient } from '../../lib/api/query-client.ts';
-import { clubTimeZone } from '../../lib/club/club-zone.ts';
-import { trainingsQuery } from '../../lib/club/training/trainings.ts';
-import { findPageRoute } from '../known-routes.ts';
 import type { LoadedPage } from '../resolve-page.ts';
 
-/** The days whose roll calls are brought, today the first: a cellar has no network, and nobody opens all of them before. */
-const days = 3;
 const hourMs = 60 * 60_000;
 
 const trainings = /^\/dojo\/training(\/[^/]+)?$/;
@@ -21,31 +13,12 @@ export function keepRosters(navigation: Navigation<LoadedPage>): () => void {
     const isDue = Date.now() - last > hourMs && navigator.onLine;
     if (!isDue || !trainings.test(place.path) || !page.viewer?.has('Presence:Write')) return;
     last = Date.now();
-    bringRosters().catch(() => {
-      last = 0;
-    });
+    import('./bring-rosters.ts')
+      .then(({ bringRosters }) => bringRosters())
+      .catch(() => {
+        last = 0;
+      });
   };
   look();
   return navigation.subscribe(look);
-}
-
-/** One after the other: whatever else is asked for comes between them. What was read is kept as all answers are. */
-async function bringRosters(): Promise<void> {
-  const zone = clubTimeZone();
-  const today = localDate(new Date(), zone);
-  const { results } = await queryClient.fetchQuery(
-    trainingsQuery({
-      'startsAt.gte': instantOf(today, '00:00', zone),
-      'startsAt.lt': instantOf(addDays(today, days), '00:00', zone),
-      sort: 'startsAt,asc',
-      size: 40,
-    }),
-  );
-  for (const training of results.filter(({ state }) => state !== 'cancelled')) {
-    const { queryKey } = rowQuery('training', training.id);
-    if (!queryClient.getQueryData(queryKey)) queryClient.setQueryData(queryKey, training);
-    const found = await findPageRoute(`/dojo/training/${training.id}`);
-    if (!found) return;
-    await Promise.allSettled([found.route.page(), ...found.route.data(found.params, new URLSearchParams())]);
-  }
 }
