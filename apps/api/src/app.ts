@@ -4,6 +4,7 @@ import { mailOwners } from './calls/account-mails.ts';
 import { registerAuthinfo } from './calls/authinfo/index.ts';
 import { registerCalendar } from './calls/calendar/index.ts';
 import { registerCheckIn } from './calls/check-in/index.ts';
+import { registerClubOverview } from './calls/club-overview/index.ts';
 import { googleRedirect } from './calls/google/redirect.ts';
 import { registerHealth } from './calls/health/index.ts';
 import { registerKiosk } from './calls/kiosk/index.ts';
@@ -140,6 +141,7 @@ const requests: FastifyPluginAsync<{ services: Services }> = async (api, { servi
   registerCalendar(api, services);
   registerCheckIn(api, services);
   registerKiosk(api, services);
+  registerClubOverview(api, services);
   registerAuthinfo(api, services);
   registerProfile(api, services, tables);
   for (const module of modules) registerTable(api, module, services);

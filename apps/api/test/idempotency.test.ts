@@ -17,6 +17,8 @@ const otherCalls = [
   '/authinfo/calendar-feeds/{id}/renew',
   '/authinfo/erasure',
   '/notice/read',
+  '/missed-mail',
+  '/missed-mail/undo',
 ];
 /**
  * Nobody has signed in yet, what is answered is a secret that is stored nowhere, nothing is stored, a second time does no
@@ -38,6 +40,7 @@ const withoutKey = [
   '/authinfo/second-factor/recovery-codes',
   '/authinfo/second-factor/remove',
   '/day-off/preview',
+  '/missed-mail/preview',
   '/training-series/preview',
   '/outgoing-mail/{id}/retry',
   '/webhook/{id}/secret',
@@ -152,6 +155,19 @@ const feed = {
   ...{ reminder: 'none', withDaysOff: false, withExcused: true },
 };
 
+/** Somebody who has not been seen for three weeks, and can be written to. */
+async function missed(): Promise<string> {
+  const { body } = await ground.admin.post('/student', {
+    ...{ firstName: 'Ewa', lastName: 'Zagubiona', joinedOn: '2024-01-10', email: 'zagubiona@example.org' },
+  });
+  return body.id;
+}
+
+const missedTexts = {
+  pl: { subject: 'Gdzie jesteś?', text: 'Brakuje nam Ciebie na macie.' },
+  en: { subject: 'Where are you?', text: 'We miss you on the mat.' },
+};
+
 /** What has to be there, or said, before a POST does something. Where nothing stands here, a new row is enough. */
 const prepared: Readonly<Record<string, () => Promise<Asked>>> = {
   '/article/{id}/archive': () => made('article', ['publish']),
@@ -170,6 +186,13 @@ const prepared: Readonly<Record<string, () => Promise<Asked>>> = {
   '/homework-submission/{id}/reopen': async () => {
     const { id } = await answered(['submit']);
     return done('homework-submission', String(id), ['review']);
+  },
+  '/missed-mail': async () => ({ body: { students: [await missed()], texts: missedTexts } }),
+  '/missed-mail/undo': async () => {
+    const students = [await missed()];
+    const { body } = await ground.admin.post('/missed-mail', { students, texts: missedTexts });
+    expect(body.written).toEqual(students);
+    return { body: { students } };
   },
   '/notice/read': told,
   '/notice/{id}/read': told,

@@ -574,7 +574,7 @@ export interface Notice {
   /** The user who is told. */
   readonly user: string;
   /** What has happened. */
-  readonly kind: "trainingCancelled" | "trainingRestored" | "gradeAwarded" | "homeworkAssigned" | "homeworkReturned" | "homeworkReviewed" | "excuseAccepted" | "paperExpiring" | "newDevice" | "webhookOff";
+  readonly kind: "trainingCancelled" | "trainingRestored" | "gradeAwarded" | "homeworkAssigned" | "homeworkReturned" | "homeworkReviewed" | "excuseAccepted" | "paperExpiring" | "missed" | "newDevice" | "webhookOff";
   /** The name on the wire of the table that it is about. */
   readonly table: "article" | "audit-log" | "day-off" | "exam" | "exam-candidate" | "grade" | "groupright" | "guardian" | "homework" | "homework-submission" | "item" | "item-loan" | "notice" | "presence" | "rightto" | "student" | "student-grade" | "tablefortest" | "tablefortestdictionary" | "task" | "technik" | "technik-progress" | "technik-requirement" | "training" | "training-series" | "user" | "useringroupright" | "userlastlogin" | "webhook" | "workplace";
   /** The id of the row that it is about; of several the earliest. */
@@ -726,6 +726,8 @@ export interface Student {
   note: string | null;
   /** When they began to let their guardians see and act for them after the 18th birthday; null where they don’t. `YYYY-MM-DD`. */
   readonly guardianAccessOn: string | null;
+  /** When the club last wrote to ask why they do not come any more. RFC 3339, in UTC. */
+  readonly missedMailAt: string | null;
   /** The picture by its content (SHA-256), the last step of its address. */
   readonly picture: string | null;
   /** The grade they hold now. The id of a grade. */
@@ -1028,6 +1030,8 @@ export interface Training {
   readonly minGradeRank: number | null;
   /** The place of that grade in their order. */
   readonly maxGradeRank: number | null;
+  /** Whether who leads it can: `false` where their account is blocked or gone, or they train here no more. */
+  readonly isLed: boolean;
   /** When the row was made. RFC 3339, in UTC. */
   readonly createdAt: string;
   /** When it was last changed. RFC 3339, in UTC. */
@@ -1394,9 +1398,9 @@ export interface StudentDraft extends Saved<Student, 'firstName' | 'lastName' | 
   }[];
 }
 /** What a list of `Student` can be sorted by. */
-export type StudentSortKey = 'id' | 'firstName' | 'lastName' | 'joinedOn' | 'memberNumber' | 'section' | 'status' | 'gradeRank' | 'lastPresentAt';
+export type StudentSortKey = 'id' | 'firstName' | 'lastName' | 'joinedOn' | 'memberNumber' | 'section' | 'status' | 'licenceValidTo' | 'insuranceValidTo' | 'medicalValidTo' | 'gradeRank' | 'lastPresentAt';
 /** What a list of `Student` can be asked for. */
-export type StudentQuery = Paging<StudentSortKey> & Search & Filters<Student, 'id' | 'user' | 'workplace' | 'section' | 'status' | 'grade', 'joinedOn' | 'gradeRank' | 'lastPresentAt', 'firstName' | 'lastName' | 'memberNumber', 'user' | 'memberNumber' | 'workplace' | 'grade' | 'gradeRank' | 'lastPresentAt'>;
+export type StudentQuery = Paging<StudentSortKey> & Search & Filters<Student, 'id' | 'user' | 'workplace' | 'section' | 'status' | 'grade', 'joinedOn' | 'licenceValidTo' | 'insuranceValidTo' | 'medicalValidTo' | 'gradeRank' | 'lastPresentAt', 'firstName' | 'lastName' | 'memberNumber', 'user' | 'memberNumber' | 'workplace' | 'licenceValidTo' | 'insuranceValidTo' | 'medicalValidTo' | 'grade' | 'gradeRank' | 'lastPresentAt'>;
 /** A grade that was awarded. The ledger is append-only: the newest row that holds is the current grade, and a mistaken one is annulled with a reason. As it is saved. */
 export interface StudentGradeDraft extends Saved<StudentGrade, 'student' | 'grade' | 'awardedOn'> {}
 /** What a list of `StudentGrade` can be sorted by. */
@@ -1444,7 +1448,7 @@ export interface TrainingDraft extends Saved<Training, 'title' | 'workplace' | '
 /** What a list of `Training` can be sorted by. */
 export type TrainingSortKey = 'id' | 'startsAt' | 'endsAt' | 'instructorName';
 /** What a list of `Training` can be asked for. */
-export type TrainingQuery = Paging<TrainingSortKey> & Search & Filters<Training, 'id' | 'workplace' | 'instructor' | 'kind' | 'section' | 'state' | 'dayOff' | 'series', 'startsAt' | 'endsAt', 'instructorName', 'section' | 'dayOff' | 'series'>;
+export type TrainingQuery = Paging<TrainingSortKey> & Search & Filters<Training, 'id' | 'workplace' | 'instructor' | 'kind' | 'section' | 'state' | 'dayOff' | 'series', 'startsAt' | 'endsAt', 'instructorName' | 'isLed', 'section' | 'dayOff' | 'series'>;
 /** Trainings that come every week. Writing a series writes its trainings. As it is saved. */
 export interface TrainingSeriesDraft extends Saved<TrainingSeries, 'title' | 'workplace' | 'instructor' | 'weekdays' | 'localTime' | 'durationMinutes' | 'dateFrom' | 'dateTo'> {}
 /** What a list of `TrainingSeries` can be sorted by. */

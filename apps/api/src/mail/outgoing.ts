@@ -20,6 +20,8 @@ export interface OutgoingMail extends Mail {
   until: string;
   /** The moment before which it is not sent; at once unless told. */
   after?: Date;
+  /** What it is dropped by later; its own unless told. */
+  id?: string;
 }
 
 /** What is in the database of a mail: its words are sealed, as they hold codes and keys. */
@@ -62,7 +64,7 @@ export interface Outgoing {
   /** Tries a mail now. @returns whether there is such a mail */
   retry(id: string): Promise<boolean>;
   /** Takes a mail out, unsent. @returns whether there was such a mail */
-  drop(id: string): Promise<boolean>;
+  drop(id: string, client?: Pick<ClientBase, 'query'>): Promise<boolean>;
   /** Gives up what is of no use any more. */
   sweep(): Promise<void>;
 }
@@ -110,8 +112,7 @@ export function createOutgoing({ queue, database, mailer, seal, now }: Options):
 
   return {
     async put(client, ...mails) {
-      const jobs = mails.map(({ to, subject, text, kind, until, after }) => {
-        const id = newId();
+      const jobs = mails.map(({ to, subject, text, kind, until, after, id = newId() }) => {
         const sealed = seal.close(JSON.stringify({ subject, text }), id);
         const data: Waiting = { to, kind, since: (after ?? now()).toISOString(), until, sealed };
         return { id, data, priority: priorities[kind], ...(after && { after }) };
@@ -130,7 +131,8 @@ export function createOutgoing({ queue, database, mailer, seal, now }: Options):
       return [...waiting, ...givenUp];
     },
     retry: (id) => queue.tryNow('mail', id),
-    drop: async (id) => (await queue.drop('mail', id)) || queue.drop('mail-given-up', id),
+    drop: async (id, client) =>
+      (await queue.drop('mail', id, client)) || queue.drop('mail-given-up', id, client),
     async sweep() {
       for (const job of await queue.list<Waiting>('mail'))
         if (job.state !== 'underWay' && isOver(job.data)) await giveUp(job);

@@ -16,6 +16,8 @@ export interface Metrics {
     labels: LabelsOf<Name>,
     read: () => number | Promise<number>,
   ): void;
+  /** What is told of it now, all its labels together. */
+  total(name: NameOf<'counter' | 'gauge'>): Promise<number>;
   /** @returns what takes note of a length of time, in seconds */
   time<Name extends NameOf<'histogram'>>(name: Name): (seconds: number, labels: LabelsOf<Name>) => void;
   /** The MIME type of the text. */
@@ -68,6 +70,10 @@ export function createMetrics(): Metrics {
       return count;
     },
     read,
+    async total(name) {
+      const values = await Promise.all((sources.get(name) ?? []).map(async (source) => source.read()));
+      return values.reduce((sum, value) => sum + value, 0);
+    },
     time(name) {
       const { help, labels, buckets } = catalogue[name];
       const options = { name, help, labelNames: labels, buckets: [...buckets], registers: [registry] };

@@ -41,6 +41,7 @@ export const trainingRules: TableRules<'training'> = {
     "workplaceRoom": {"type":"string","nullable":true,"readOnly":true},
     "minGradeRank": {"type":"integer","nullable":true,"readOnly":true},
     "maxGradeRank": {"type":"integer","nullable":true,"readOnly":true},
+    "isLed": {"type":"boolean","readOnly":true,"filters":["is"]},
     "createdAt": {"type":"string","format":"date-time","readOnly":true},
     "updatedAt": {"type":"string","format":"date-time","readOnly":true},
     "version": {"type":"integer","readOnly":true},

@@ -41,6 +41,12 @@ interface Facts extends Omit<Preparation, 'conditionsMet'> {
 
 const nothingAsked: GradeRequirement = { minTrainingDays: null, minMonths: null, minAge: null };
 
+/** SQL: the facts of a student `s` who holds `l`, before an exam to a grade `n`. */
+const factsFor = ({ profile, zone, on }: Record<'profile' | 'zone' | 'on', string>): string =>
+  `l.grade as "gradeFrom", coalesce(l.awarded_on, s.joined_on) as since, n.rank > coalesce(l.rank, 0) as "isStepUp",
+     n.profiles->${profile} as requirement, s.birth_date as "birthDate",
+     ${daysSinceGrade(zone, on)} + ${carriedOver(zone)} as days`;
+
 /**
  * Where a student stands before an exam, of all that is on record (domain.md, Eligibility): the distinct local days
  * of trainings that count, and what was brought from paper.
@@ -52,9 +58,7 @@ export async function assess(
   { student, gradeTo, profile, on, conditionsMet }: Question,
 ): Promise<Assessment | null> {
   const { rows } = await client.query<Facts>(
-    `select l.grade as "gradeFrom", coalesce(l.awarded_on, s.joined_on) as since,
-       n.rank > coalesce(l.rank, 0) as "isStepUp", n.profiles->$4 as requirement, s.birth_date as "birthDate",
-       ${daysSinceGrade('$5', '$3')} + ${carriedOver('$5')} as days
+    `select ${factsFor({ on: '$3', profile: '$4', zone: '$5' })}
      from student s cross join grade n
      ${heldGrade}
      where s.id = $1 and n.id = $2`,
@@ -66,6 +70,39 @@ export async function assess(
   const { gradeFrom, isStepUp, since, days, birthDate } = facts;
   const preparation = { since, days, birthDate, conditionsMet };
   return { ...judge(preparation, requirement, on), gradeFrom, isStepUp, requirement, preparation };
+}
+
+/** How far somebody is on the way to their next grade. */
+export interface NextStep {
+  student: string;
+  gradeTo: string;
+  /** Whether nothing of what the grade asks for is missing; the conditions that are ticked by hand are left to the hand. */
+  isReady: boolean;
+}
+
+/**
+ * How far those who train now are on the way to their next grades, on a day, by the rules of the club’s federation; of
+ * whom the next grade asks nothing, nothing is said.
+ *
+ * @param students those alone; all of them where that is null
+ */
+export async function assessAll(
+  { client, config }: Reader,
+  on: string,
+  students: readonly string[] | null,
+): Promise<NextStep[]> {
+  const { rows } = await client.query<Facts & Pick<NextStep, 'student' | 'gradeTo'>>(
+    `select s.id as student, n.id as "gradeTo", ${factsFor({ on: '$1', profile: '$2', zone: '$3' })}
+     from student s ${heldGrade}
+     cross join lateral (select g.* from grade g where g.rank > coalesce(l.rank, 0) order by g.rank limit 1) n
+     where s.status = 'active' and ($4::uuid[] is null or s.id = any($4))`,
+    [on, config.federationProfile, config.clubTimezone, students],
+  );
+  return rows.flatMap(({ student, gradeTo, requirement, since, days, birthDate }) => {
+    if (!requirement || Object.values(requirement).every((asked) => !asked)) return [];
+    const { missing } = judge({ since, days, birthDate, conditionsMet: true }, requirement, on);
+    return [{ student, gradeTo, isReady: missing.length === 0 }];
+  });
 }
 
 /** How far back somebody's rhythm is looked for. */

@@ -11,6 +11,7 @@ export const firstWays: Readonly<Record<NoticeKind, NoticeWay>> = {
   homeworkReviewed: 'live',
   excuseAccepted: 'live',
   paperExpiring: 'mail',
+  missed: 'mail',
   newDevice: 'mail',
   webhookOff: 'mail',
 };

@@ -14,6 +14,7 @@ export const noticeKinds = [
   'homeworkReviewed',
   'excuseAccepted',
   'paperExpiring',
+  'missed',
   'newDevice',
   'webhookOff',
 ] as const;

@@ -60,6 +60,7 @@ const words: Record<
       `Wkrótce straci ważność: ${papers.pl[name] ?? name}`,
       lines(studentFirstName, `Ostatni dzień ważności: ${day}`),
     ],
+    missed: ({ name }) => [`Dawno Cię nie było na treningu: ${name}`],
     newDevice: ({ name }) => [
       `Logowanie z nowego urządzenia: ${name}`,
       'Jeśli to nie Ty, od razu zmień hasło i zakończ tę sesję w swoim profilu.',
@@ -99,6 +100,7 @@ const words: Record<
       `Soon no longer valid: ${papers.en[name] ?? name}`,
       lines(studentFirstName, `The last day: ${day}`),
     ],
+    missed: ({ name }) => [`Not seen at a training for long: ${name}`],
     newDevice: ({ name }) => [
       `Signed in from a new device: ${name}`,
       'If it wasn’t you, change your password at once, and end that session in your profile.',
@@ -118,6 +120,10 @@ const ends: Record<Language, (clubName: string, club: string) => string> = {
   en: (clubName, club) => `${clubName}: ${club}\n\nWhat you hear of, and how, you choose in your profile.\n`,
 };
 
+/** What stands under all that the club writes to somebody, whatever it tells. */
+export const endOfMail = ({ clubName, publicUrl }: Config, language: Language): string =>
+  ends[language](clubName, publicUrl);
+
 /** What a notice says in the language of who is told: in a line, and what there is beside. */
 export function noticeWords(
   { clubTimezone: timeZone }: Config,
@@ -136,7 +142,7 @@ export function noticeWords(
 /** The mail of a notice. */
 export function noticeMail(config: Config, kind: NoticeKind, said: Said): Omit<Mail, 'to'> {
   const { title, text } = noticeWords(config, kind, said);
-  const end = ends[said.language](config.clubName, config.publicUrl);
+  const end = endOfMail(config, said.language);
   return {
     subject: `${title} – ${config.clubName}`,
     text: [title, text, end].filter(Boolean).join('\n\n'),

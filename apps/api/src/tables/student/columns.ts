@@ -44,6 +44,9 @@ export const student = pgTable(
     beltColor: text('belt_color'),
     guardianCount: integer('guardian_count').notNull().default(0),
     lastPresentAt: instant('last_present_at'),
+    /** When the club last wrote to ask where they are, and the mails of that in the queue. */
+    missedMailAt: instant('missed_mail_at'),
+    missedMails: uuid('missed_mails').array().notNull().default(sql`'{}'`),
     searchText: searchText('first_name', 'last_name', 'member_number'),
     nameText: nameText(),
     picture: text('picture'),
@@ -61,6 +64,10 @@ export const student = pgTable(
     index('student_workplace_idx').on(t.workplace),
     index('student_joined_on_idx').on(t.joinedOn, t.id),
     index('student_last_present_at_idx').on(t.lastPresentAt, t.id),
+    // Papers that end soon are asked for by the day on which they do.
+    index('student_licence_valid_to_idx').on(t.licenceValidTo, t.id),
+    index('student_insurance_valid_to_idx').on(t.insuranceValidTo, t.id),
+    index('student_medical_valid_to_idx').on(t.medicalValidTo, t.id),
     check('student_left_on_check', sql`${t.leftOn} >= ${t.joinedOn}`),
   ],
 );

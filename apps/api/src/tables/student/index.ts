@@ -81,7 +81,9 @@ export const studentTable = defineTable<Student>({
       description:
         'When they began to let their guardians see and act for them after the 18th birthday; null where they don’t.',
     }),
+    missedMailAt: instant({ description: 'When the club last wrote to ask why they do not come any more.' }),
   },
+  hidden: ['missedMails'],
   sentBeside: { guardians: newGuardians() },
   kept: [
     {

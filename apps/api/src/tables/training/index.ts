@@ -12,4 +12,4 @@ export {
 export { meantFor } from './meant-for.ts';
 export { lockSchedule } from './schedule-lock.ts';
 export { BACKFILL_DAYS, isSettled } from './settled.ts';
-export { trainingTable } from './training-table.ts';
+export { isLed, trainingTable } from './training-table.ts';

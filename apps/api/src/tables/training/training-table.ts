@@ -21,6 +21,9 @@ import { hasEnded, refuseSettled } from './settled.ts';
 
 const marks = (description: string) => integer(0, 1_000_000, { description });
 
+/** SQL: the account `leads` or the student `leader` that a training names can lead it. */
+export const isLed = `(coalesce(leads.enabled and leads.status in ('invited', 'active'), leader.status = 'active', false))`;
+
 export const trainingTable = defineTable<Training>({
   name: 'training',
   entity: 'Training',
@@ -63,7 +66,22 @@ export const trainingTable = defineTable<Training>({
       follows: [{ table: presence, fields: ['status', 'invalidatedAt'], keeper: 'training' }],
     },
   ],
-  derived: lessonDerived,
+  derived: {
+    ...lessonDerived,
+    isLed: {
+      schema: flag({
+        description:
+          'Whether who leads it can: `false` where their account is blocked or gone, or they train here no more.',
+      }),
+      sql: isLed,
+      via: [
+        { table: 'user', as: 'leads', by: 'instructor_user' },
+        { table: 'student', as: 'leader', by: 'instructor_student' },
+      ],
+      narrows: true,
+      orders: false,
+    },
+  },
   search: ['title', 'workplaceName', 'instructorName'],
   sort: ['startsAt,asc'],
   rules: {

@@ -20,6 +20,8 @@ import { student } from '../student/columns.ts';
 import { languages, user, userStatuses } from './columns.ts';
 import { userMatches } from './matches.ts';
 
+export { UNDECIDED } from './matches.ts';
+
 /** domain.md: `invited → active ↔ blocked → pendingErasure → erased`; an erasure that the club began it can take back. */
 const statusSteps: Record<User['status'], readonly User['status'][]> = {
   invited: ['active'],

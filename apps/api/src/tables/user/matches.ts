@@ -59,7 +59,8 @@ export function userMatches(app: FastifyInstance, { database }: TableServices): 
   );
 }
 
-const UNDECIDED = `u.status = 'active' and u.enabled
+/** SQL: an account `u` has signed up and stands for nobody yet. */
+export const UNDECIDED = `u.status = 'active' and u.enabled
   and not exists (select from student s where s."user" = u.id)
   and not exists (select from guardian g where g."user" = u.id)
   and not exists (select from useringroupright m where m."user" = u.id)`;
