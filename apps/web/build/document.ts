@@ -106,7 +106,7 @@ const chunkGroups = [
   { name: 'acceptance', test: /web.src.lib.acceptance/, includeDependenciesRecursively: false },
   {
     name: 'account',
-    test: /web.src.(lib.(account|club.group-description)|features.dashboard.(undecided|office(?!.WeeksCard)))/,
+    test: /web.src.(lib.(account|club.group-description)|features.dashboard.undecided)/,
     includeDependenciesRecursively: false,
   },
   // What comes once the first page is there, and what it shares with the settings: one file.

@@ -3,7 +3,7 @@ import type { TableName } from '@tatami/sdk';
 import type { Right } from '@tatami/tables/rights';
 import { ViewerContext } from '@tatami/tables/viewer';
 import { I18nProvider } from '@tatami/web-runtime/I18nProvider';
-import { addDays, instantOf } from '@tatami/web-runtime/zoned-time';
+import type { ReactNode } from 'react';
 import { prerender } from 'react-dom/static';
 import { expect, test, vi } from 'vitest';
 import { allTexts } from '../build/texts.ts';
@@ -12,76 +12,95 @@ vi.stubGlobal('document', { cookie: '', documentElement: { dataset: {} } });
 vi.stubGlobal('localStorage', { getItem: () => null });
 vi.stubGlobal('sessionStorage', { getItem: () => null });
 const { UiTexts } = await import('@tatami/web-runtime/UiTexts');
-const { clubToday } = await import('../src/lib/club/club-zone.ts');
-const { ClubAtAGlance } = await import('../src/features/dashboard/office/ClubAtAGlance.tsx');
-const { countQuery, weeksQuery } = await import('../src/features/dashboard/office/glance-queries.ts');
+const { ClubFigures } = await import('../src/features/dashboard/club/ClubFigures.tsx');
+const { Decisions } = await import('../src/features/dashboard/club/Decisions.tsx');
+const { FirstSteps } = await import('../src/features/dashboard/club/FirstSteps.tsx');
+const { countQuery } = await import('../src/features/dashboard/club/count-query.ts');
 
-const timeZone = 'Europe/Warsaw';
-/** What somebody who holds these rights is shown of a club of so many students, once all of it is there. */
-async function glanceOf(
-  held: readonly Right[],
-  students = 120,
-): Promise<{ figures: string[]; ways: string[] }> {
-  const today = clubToday();
-  const since = addDays(today, -21);
+const weeks = Array.from({ length: 53 }, (_, at) => String(at));
+const overview = {
+  today: '2026-11-24',
+  students: { active: 184, aYearAgo: 170, joined: 31, joinedAYearAgo: 31 },
+  attendance: {
+    weeks,
+    groups: [{ section: 'adult' as const, kind: 'regular' as const, counts: weeks.map(() => 20) }],
+    lastYear: weeks.map(() => 25),
+  },
+  retention: null,
+  unseen: null,
+  papers: null,
+  ready: { count: 9, students: [] },
+  access: { invited: 6, without: 4 },
+  trainings: { notLed: 3, next: '2026-11-25T16:45:00Z' },
+  loans: { overdue: 0 },
+  undecided: null,
+  signIns: null,
+  connections: null,
+};
+
+/** What somebody who holds these rights is shown, and where it leads. */
+async function shownTo(held: readonly Right[], shown: ReactNode) {
   const queries = new QueryClient();
-  const know = (table: TableName, query: object, count: number) =>
-    queries.setQueryData(countQuery(table, query).queryKey, count);
-  know('student', { status: 'active' }, students);
-  know('item-loan', { overdue: true }, 7);
-  know('student', { status: 'active', 'lastPresentAt.lt': instantOf(since, '00:00', timeZone) }, 9);
-  know('student', { status: 'active', 'lastPresentAt.null': true, 'joinedOn.lt': since }, 2);
-  for (const table of ['workplace', 'user', 'student', 'training'] as const) know(table, {}, 0);
-  const startsAt = instantOf(today, '18:00', timeZone);
-  queries.setQueryData(weeksQuery(today, timeZone).queryKey, [
-    { startsAt, kind: 'regular', section: 'adult', presentCount: 14 },
-  ]);
+  for (const table of ['workplace', 'user', 'student', 'training'] as const satisfies TableName[])
+    queries.setQueryData(countQuery(table, {}).queryKey, 0);
   const dictionary = allTexts('pl');
   const has = (...anyOf: readonly Right[]) => anyOf.some((right) => held.includes(right));
   const { prelude } = await prerender(
     <QueryClientProvider client={queries}>
-      <I18nProvider language="pl" dictionary={dictionary} timeZone={timeZone} load={async () => dictionary}>
+      <I18nProvider
+        language="pl"
+        dictionary={dictionary}
+        timeZone="Europe/Warsaw"
+        load={async () => dictionary}
+      >
         <ViewerContext value={{ has } as never}>
-          <UiTexts>
-            <ClubAtAGlance />
-          </UiTexts>
+          <UiTexts>{shown}</UiTexts>
         </ViewerContext>
       </I18nProvider>
     </QueryClientProvider>,
   );
-  // The weeks, drawn and as a table, stand below the figures.
-  const [markup = ''] = (await new Response(prelude).text()).split('<figure');
+  const markup = await new Response(prelude).text();
   return {
     figures: [...markup.matchAll(/>(\d+)</g)].map(([, figure = '']) => figure),
-    ways: [...markup.matchAll(/href="([^"?]+)/g)].map(([, path = '']) => path),
+    ways: [...markup.matchAll(/href="([^"]+)/g)].map(([, path = '']) => path.replaceAll('&amp;', '&')),
+    text: markup.replaceAll(/<[^>]+>/g, ' '),
   };
 }
 
-const reads: readonly Right[] = ['Student:Read', 'Training:Read', 'ItemLoan:Read'];
-
-test('a figure leads to what it counts', async () => {
-  const { figures, ways } = await glanceOf([...reads, 'Menu:Administration4Admin']);
-  expect(figures).toEqual(['120', '14', '9', '7']);
+test('a figure leads to what it counts, and says what it was a year ago', async () => {
+  const { figures, ways, text } = await shownTo([], <ClubFigures of={overview} />);
+  expect(figures).toEqual(['184', '80', '31', '9']);
   expect(ways).toEqual([
     '/dojo/student',
-    '/dojo/training',
-    '/dojo/student',
-    '/dojo/student',
-    '/adm/item-loan',
+    '/dojo/training?view=list&when=past',
+    '/dojo/student?joinedOn=2026-11-01..2026-11-30&status=all',
+    '#club-ready',
   ]);
+  expect(text).toContain('↑ 14 od zeszłego roku');
+  expect(text).toContain('↓ 20 od zeszłego roku');
+  expect(text).toContain('tyle co rok temu');
 });
 
-test('and nobody to a page that is closed to them', async () => {
-  const { figures, ways } = await glanceOf(reads);
-  expect(figures).toEqual(['120', '14', '9', '7']);
-  expect(ways).toEqual(['/dojo/student', '/dojo/training', '/dojo/student', '/dojo/student']);
+test('what waits for a decision leads to it, and nobody to a page that is closed to them', async () => {
+  const all = await shownTo(['Menu:Administration4Admin'], <Decisions of={overview} />);
+  expect(all.figures).toEqual(['3', '6', '4']);
+  expect(all.ways).toEqual([
+    '/dojo/training?view=list&when=coming&isLed=false&state=planned',
+    '/adm/user?status=invited',
+    '/dojo/student?user=null&section=adult',
+  ]);
+  const few = await shownTo([], <Decisions of={overview} />);
+  expect(few.figures).toEqual(['3', '6', '4']);
+  expect(few.ways).not.toContain('/adm/user?status=invited');
 });
 
 test('a club that begins tells each only the steps that they may take', async () => {
-  const writes: readonly Right[] = ['Student:Write', 'User:Read', 'User:Write', 'UserInGroupRight:Write'];
-  expect((await glanceOf([...reads, ...writes], 0)).ways).toEqual(['/dojo/student']);
-  expect((await glanceOf([...reads, ...writes, 'Menu:Administration4Admin'], 0)).ways).toEqual([
-    '/adm/user',
-    '/dojo/student',
-  ]);
+  const held: readonly Right[] = [
+    ...(['Student:Read', 'Training:Read', 'Student:Write'] as const),
+    ...(['User:Read', 'User:Write', 'UserInGroupRight:Write'] as const),
+  ];
+  const waysOf = async (rights: readonly Right[]) =>
+    (await shownTo(rights, <FirstSteps />)).ways.map((way) => way.split('?')[0]);
+  expect(await waysOf(held)).toEqual(['/dojo/student']);
+  expect(await waysOf([...held, 'Menu:Administration4Admin'])).toEqual(['/adm/user', '/dojo/student']);
 });

@@ -15,6 +15,7 @@ export * from './components/DayCalendar/DayCalendar.tsx';
 export * from './components/DropdownMenu/DropdownMenu.tsx';
 export * from './components/FileUpload/FileUpload.tsx';
 export * from './components/FrameLog/FrameLog.tsx';
+export * from './components/HeatTable/HeatTable.tsx';
 export * from './components/Markdown/Markdown.tsx';
 export * from './components/MonthCalendar/MonthCalendar.tsx';
 export * from './components/MonthMarks/MonthMarks.tsx';

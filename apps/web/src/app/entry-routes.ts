@@ -1,6 +1,6 @@
 import type { Right } from '@tatami/tables/rights';
 import { type Route, route } from '@tatami/web-runtime/routes';
-import { DashboardPage } from '../features/dashboard/DashboardPage.tsx';
+import { DashboardViews } from '../features/dashboard/DashboardViews.tsx';
 import { dashboardData } from '../features/dashboard/dashboard-data.ts';
 import { ErrorPage } from '../features/notices/ErrorPage.tsx';
 
@@ -13,7 +13,7 @@ export const entryRoutes: readonly Route<Right>[] = [
     access: ['Training:Read'],
     // Whoever the club has given no access yet is told so.
     otherwise: '/landing',
-    page: async () => DashboardPage,
+    page: async () => DashboardViews,
     data: dashboardData,
   }),
 ];

@@ -22,8 +22,24 @@ export interface AttendanceByWeek {
   lastYear: number[];
 }
 
-/** Counts who was on the mat, week by week, from what each training keeps of its marks. */
-export async function attendanceByWeek(
+/** Counts who was on the mat, week by week; the same again until there is another edition of what it follows from. */
+export function createAttendanceByWeek(database: Pick<Database, 'lists'>, config: Config) {
+  let kept: { edition: number; monday: string; counted: Promise<AttendanceByWeek> } | null = null;
+  return (monday: string, edition: number): Promise<AttendanceByWeek> => {
+    if (kept?.edition !== edition || kept.monday !== monday) {
+      const asked = { edition, monday, counted: countByWeek(database, config, monday) };
+      // What failed is asked for anew.
+      asked.counted.catch(() => {
+        if (kept === asked) kept = null;
+      });
+      kept = asked;
+    }
+    return kept.counted;
+  };
+}
+
+/** From what each training keeps of its marks: two years of trainings, not of presences. */
+async function countByWeek(
   { lists }: Pick<Database, 'lists'>,
   { clubTimezone: zone }: Config,
   monday: string,

@@ -9,7 +9,7 @@ import { sections } from '../../tables/student/columns.ts';
 import { isLed } from '../../tables/training/index.ts';
 import { trainingKinds } from '../../tables/training/lesson-columns.ts';
 import { UNDECIDED } from '../../tables/user/index.ts';
-import { attendanceByWeek } from './attendance-by-week.ts';
+import { createAttendanceByWeek } from './attendance-by-week.ts';
 import { registerMissedMail } from './missed-mail.ts';
 import { createStandings, type Standings } from './standings.ts';
 import { lapsed, mayWriteAgain, neverCame, unseenSince } from './unseen.ts';
@@ -141,6 +141,7 @@ export function registerClubOverview(app: FastifyInstance, services: Services): 
   registerMissedMail(app, services);
   const { config, database, metrics, now } = services;
   const standings = createStandings(services);
+  const attendanceByWeek = createAttendanceByWeek(database, config);
   const read = async <Row>(statement: string, ...values: unknown[]): Promise<Row[]> =>
     (await database.lists.query(prepared(statement, values))).rows;
   const one = async <Row>(statement: string, ...values: unknown[]): Promise<Row> =>
@@ -285,14 +286,18 @@ export function registerClubOverview(app: FastifyInstance, services: Services): 
         has('Training:Read'),
         has('User:Read'),
       ];
-      const standing = seesStudents ? standings.read(firstMonth) : null;
+      const standing = standings.read(firstMonth);
       const parts = {
         students: seesStudents && students(today),
-        attendance: seesTrainings && attendanceByWeek(database, config, mondayOf(today)),
-        retention: has('Presence:Read') && standing?.then((found) => retention(found, firstMonth, today)),
+        attendance:
+          seesTrainings && standing.then(({ edition }) => attendanceByWeek(mondayOf(today), edition)),
+        retention:
+          seesStudents &&
+          has('Presence:Read') &&
+          standing.then((found) => retention(found, firstMonth, today)),
         unseen: seesStudents && unseen(moment),
         papers: seesStudents && endingPapers(today),
-        ready: standing?.then(ready),
+        ready: seesStudents && standing.then(ready),
         access: seesUsers && access(seesStudents),
         trainings: seesTrainings && trainingsAhead(clubMoment(today, '00:00', config.clubTimezone)),
         loans:

@@ -9,6 +9,8 @@ export interface Standings {
   steps: ReadonlyMap<string, NextStep>;
   /** The months, `YYYY-MM`, of a presence that counts, of those who joined since the first of `since`. */
   months: ReadonlyMap<string, readonly string[]>;
+  /** Another number once anything was written that this or the presences of a week follow from. */
+  edition: number;
 }
 
 /** How long a write may take to be stored after the moment that the log has for it, in milliseconds. */
@@ -24,6 +26,7 @@ interface Kept {
   entries: ReadonlySet<string>;
   steps: Map<string, NextStep>;
   months: Map<string, string[]>;
+  edition: number;
 }
 
 /**
@@ -37,7 +40,7 @@ export function createStandings({
 }: Pick<TableServices, 'database' | 'config' | 'now'>) {
   const reader = { client: database.lists, config };
   let kept: Kept | null = null;
-  let reading: Promise<Standings> = Promise.resolve({ steps: new Map(), months: new Map() });
+  let reading: Promise<Standings> = Promise.resolve({ steps: new Map(), months: new Map(), edition: 0 });
 
   async function findMonths(since: string, students: readonly string[] | null) {
     const zone = config.clubTimezone;
@@ -69,6 +72,7 @@ export function createStandings({
     const unread = rows.filter(({ id }) => !entries.has(id));
     return {
       entries: new Set(rows.map(({ id }) => id)),
+      isAnything: unread.length > 0,
       students: unread.some(({ students }) => students === null)
         ? null
         : [...new Set(unread.flatMap(({ students }) => students ?? []).filter(Boolean))],
@@ -97,8 +101,9 @@ export function createStandings({
       for (const step of newSteps) steps.set(step.student, step);
       for (const [student, attended] of newMonths) months.set(student, attended);
     }
-    kept = { day, since, readAt, entries: touched.entries, steps, months };
-    return { steps, months };
+    const edition = (kept?.edition ?? 0) + (before === null || touched.isAnything ? 1 : 0);
+    kept = { day, since, readAt, entries: touched.entries, steps, months, edition };
+    return { steps, months, edition };
   }
 
   return {
@@ -115,7 +120,15 @@ export function createStandings({
 
 interface Touched {
   entries: ReadonlySet<string>;
+  isAnything: boolean;
   students: readonly string[] | null;
 }
 
-const nothing = { day: '', since: '', entries: new Set<string>(), steps: new Map(), months: new Map() };
+const nothing = {
+  day: '',
+  since: '',
+  entries: new Set<string>(),
+  steps: new Map(),
+  months: new Map(),
+  edition: 0,
+};

@@ -1,23 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { useViewer } from '@tatami/tables/viewer';
-import {
-  ButtonLink,
-  Card,
-  Columns,
-  EmptyState,
-  ItemList,
-  OverviewSkeleton,
-  PageHeader,
-  Skeleton,
-  Stack,
-} from '@tatami/ui';
+import { ButtonLink, Card, Columns, EmptyState, ItemList, PageHeader, Skeleton, Stack } from '@tatami/ui';
 import { CalendarIcon } from '@tatami/ui/icons';
 import { useI18n } from '@tatami/web-runtime/i18n-context';
 import { lazyOrNothing } from '@tatami/web-runtime/lazy-or-nothing';
 import { useNow } from '@tatami/web-runtime/use-now';
 import { useTitle } from '@tatami/web-runtime/use-title';
 import { localDate } from '@tatami/web-runtime/zoned-time';
-import { Suspense } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import { comingTrainings, monthStart } from '../../lib/club/training/early-lists.ts';
 import { isMeantFor } from '../../lib/club/training/own-mark.ts';
 import { ownPresencesQuery, ownStudentsQuery } from '../../lib/club/training/own-presences.ts';
@@ -35,13 +25,11 @@ const NextGradeCard = lazyOrNothing(async () => (await own()).NextGradeCard);
 
 const NextStep = lazyOrNothing(async () => (await import('./next-step/NextStep.tsx')).NextStep);
 
-const Office = lazyOrNothing(async () => (await import('./office/Office.tsx')).Office);
-
 /** The number of rows that fit on a screen beside the rest. */
 const listLength = 8;
 
 /** What people come for: the next training with their mark on it, or the roll call that waits. */
-export function DashboardPage() {
+export function DashboardPage({ switchView }: { switchView?: ReactNode }) {
   const { t, timeZone } = useI18n();
   const { whoami, has } = useViewer();
   const now = useNow();
@@ -77,8 +65,6 @@ export function DashboardPage() {
     .filter(({ startsAt }) => !takesRollCall || localDate(startsAt, timeZone) > today)
     .slice(0, listLength);
 
-  // A club that begins has steps in their place.
-  const figuresToCome = trainings.length > 0 && <OverviewSkeleton />;
   const nextCard = next && (
     <NextTraining training={next} students={nextFor} presences={presences} now={now} />
   );
@@ -130,6 +116,7 @@ export function DashboardPage() {
           whoami.isNamed ? t(dashboardHead.title, { name: whoami.firstName }) : t('dashboard.hello.nobody')
         }
         description={t(dashboardHead.description)}
+        actions={switchView}
       />
       {(takesRollCall ? !whoami.isNamed : students.length === 0) && (
         <Suspense>
@@ -142,11 +129,6 @@ export function DashboardPage() {
             <Stack space={24}>
               <TodayRollCalls trainings={todays} now={now} />
               {nextCard}
-              {has('User:Write') && (
-                <Suspense fallback={figuresToCome}>
-                  <Office>{figuresToCome}</Office>
-                </Suspense>
-              )}
             </Stack>
             <Stack space={24}>
               {monthCard}

@@ -48,6 +48,7 @@ export const table = describeTable(place, studentRules, {
       cell: ({ status }) => <StudentStatus status={status} />,
     },
   ],
+  filters: ['user', 'licenceValidTo', 'insuranceValidTo', 'medicalValidTo'],
   alsoTakesIn: ['guardian', 'student-grade'],
   outOfUse: ({ status, leftOn }) =>
     status === 'left' ? undefined : { status: 'left' as const, leftOn: leftOn ?? clubToday() },

@@ -51,7 +51,7 @@ export const table = describeTable(place, trainingRules, {
       cell: (training) => <TrainingState training={training} />,
     },
   ],
-  filters: ['series'],
+  filters: ['series', 'isLed'],
   form: [['startsAt'], ...lessonRows],
   fields: { startsAt: { Input: TrainingTimeField }, instructor: { Input: InstructorField } },
   // Whoever plans it mostly teaches it.

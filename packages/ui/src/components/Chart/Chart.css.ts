@@ -38,11 +38,29 @@ export const scale = style({
 });
 
 export const picture = style({
+  gridColumn: 2,
+  gridRow: 1,
   display: 'block',
   width: '100%',
   height: '220px',
   overflow: 'visible',
   selectors: { ':dir(rtl) > &': { transform: 'scaleX(-1)' } },
+});
+
+/** What is written into the picture stands over it, in the same place. */
+export const words = style({
+  gridColumn: 2,
+  gridRow: 1,
+  width: '100%',
+  height: '220px',
+  overflow: 'visible',
+  pointerEvents: 'none',
+});
+export const told = style({
+  fill: color.text,
+  fontSize: vars.type.small,
+  fontWeight: vars.weight.strong,
+  textAnchor: 'middle',
 });
 
 export const names = style({ gridColumn: 2, display: 'flex', lineHeight: 1.3 });
@@ -53,7 +71,11 @@ export const name = style({
   display: 'flex',
   justifyContent: 'center',
   whiteSpace: 'nowrap',
-  selectors: { '&[data-spare]': { '@container': { '(width < 42rem)': { visibility: 'hidden' } } } },
+  selectors: {
+    '&[data-spare]': { '@container': { '(width < 42rem)': { visibility: 'hidden' } } },
+    // One that stands for several begins with the first of them.
+    '&[data-mark]': { justifyContent: 'flex-start' },
+  },
 });
 
 export const gridLine = style({ stroke: color.line, strokeWidth: 1, vectorEffect: 'non-scaling-stroke' });
@@ -75,7 +97,15 @@ export const bar = style({
   strokeWidth: 1.5,
   vectorEffect: 'non-scaling-stroke',
   '@media': { [media.forcedColors]: { stroke: 'Canvas' } },
+  selectors: {
+    '&[data-dense]': { strokeWidth: 0.75 },
+    '&[data-open]': { opacity: 0.55 },
+  },
 });
+
+/** What it was before is in the ink of the text, and cased to be seen over the bars. */
+export const before = style([line, { stroke: color.text, strokeWidth: 1.8 }]);
+export const beforeCase = style([line, { stroke: color.surface, strokeWidth: 5 }]);
 
 export const legend = style({ display: 'flex', flexWrap: 'wrap', gap: `${vars.space[4]} ${vars.space[16]}` });
 export const legendEntry = style({ display: 'inline-flex', alignItems: 'center', gap: vars.space[8] });

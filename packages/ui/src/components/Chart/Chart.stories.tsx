@@ -61,6 +61,37 @@ export const Stack: Story = {
   },
 };
 
+/** Half a year of weeks beside those of the year before; the last is not over yet. */
+export const WithTheYearBefore: Story = {
+  args: {
+    label: 'Obecności tygodniami',
+    type: 'stack',
+    categories: Array.from({ length: 53 }, (_, at) => `tydzień ${at + 1}`),
+    series: [
+      { label: 'Dzieci', group: 'kids', values: Array.from({ length: 53 }, (_, at) => 50 + (at % 9)) },
+      { label: 'Dorośli', group: 'adult', values: Array.from({ length: 53 }, (_, at) => 90 + (at % 13)) },
+      { label: 'Broń', group: 'weapons', values: Array.from({ length: 53 }, (_, at) => 8 + (at % 4)) },
+    ],
+    before: { label: 'rok temu', values: Array.from({ length: 53 }, (_, at) => 140 + (at % 17)) },
+    isOpenEnded: true,
+    marks: Array.from({ length: 53 }, (_, at) => (at % 9 === 2 ? 'sty' : null)),
+  },
+  play: async ({ canvas, step }) => {
+    await step('the week that was over last carries its number', async () => {
+      await expect(canvas.getByText('169', { selector: 'text' })).toBeVisible();
+    });
+    await step('the year before is a column of the table', async () => {
+      await userEvent.click(canvas.getByText('Pokaż dane'));
+      await expect(canvas.getAllByRole('columnheader').map((head) => head.textContent)).toEqual([
+        'Dzieci',
+        'Dorośli',
+        'Broń',
+        'rok temu',
+      ]);
+    });
+  },
+};
+
 export const Doughnut: Story = {
   args: {
     label: 'Członkowie według sekcji',

@@ -16,7 +16,17 @@ const inkOf = (index: number, group?: Group) =>
   group ? groupColor.fill : (styles.inks[index % styles.inks.length] as string);
 
 /** Numbers as a picture, drawn by ourselves in a few lines of SVG; the same numbers are under it as a table. */
-export function Chart({ label, type, categories, series, dataLabel, formatValue }: ChartProps) {
+export function Chart({
+  label,
+  type,
+  categories,
+  series,
+  before,
+  isOpenEnded = false,
+  marks,
+  dataLabel,
+  formatValue,
+}: ChartProps) {
   const locale = useLocale();
   const write = formatValue ?? ((value: number) => value.toLocaleString(locale));
   return (
@@ -27,33 +37,41 @@ export function Chart({ label, type, categories, series, dataLabel, formatValue 
       {type === 'doughnut' ? (
         <Doughnut categories={categories} values={series[0]?.values ?? []} write={write} />
       ) : (
-        <Plot {...{ type, categories, series, write }} />
+        <Plot {...{ type, categories, series, before, isOpenEnded, marks, write }} />
       )}
-      <ChartData {...{ label, categories, series, dataLabel, write }} />
+      <ChartData
+        {...{ label, categories, dataLabel, write }}
+        series={before ? [...series, before] : series}
+      />
     </figure>
   );
 }
 
-interface PlotProps extends Pick<ChartProps, 'categories' | 'series'> {
+interface PlotProps extends Pick<ChartProps, 'categories' | 'series' | 'before' | 'isOpenEnded' | 'marks'> {
   type: 'line' | 'bar' | 'stack';
   write: (value: number) => string;
 }
 
 /** A plot on a square of 100 that is stretched to the space there is; the words stand beside it, unstretched. */
-function Plot({ type, categories, series, write }: PlotProps) {
+function Plot({ type, categories, series, before, isOpenEnded, marks, write }: PlotProps) {
   /** What lies under a bar: those of the series before, where they add up. */
   const under = (index: number, at: number) =>
     type === 'stack' ? series.slice(0, index).reduce((sum, { values }) => sum + (values[at] ?? 0), 0) : 0;
   const tops = series.flatMap(({ values }, index) => values.map((value, at) => under(index, at) + value));
-  const ticks = ticksFor(Math.max(0, ...tops));
+  const ticks = ticksFor(Math.max(0, ...tops, ...(before?.values ?? [])));
   const top = ticks.at(-1) ?? 1;
   const heightOf = (value: number) => 100 - (value / top) * 100;
   const width = 100 / Math.max(1, categories.length);
-  const everyOther = categories.length > 6;
+  const everyOther = !marks && categories.length > 6;
+  const isDense = categories.length > 30;
+  const last = categories.length - 1;
+  /** The last that is over, whose number is shown. */
+  const told = isOpenEnded && type === 'stack' && last > 0 ? last - 1 : null;
+  const sumAt = (at: number) => series.reduce((sum, { values }) => sum + (values[at] ?? 0), 0);
 
   return (
     <>
-      {series.length > 1 && (
+      {(series.length > 1 || before) && (
         <div className={styles.legend} aria-hidden="true">
           {series.map((one, index) => (
             <span key={one.label} className={styles.legendEntry}>
@@ -61,6 +79,14 @@ function Plot({ type, categories, series, write }: PlotProps) {
               {one.label}
             </span>
           ))}
+          {before && (
+            <span className={styles.legendEntry}>
+              <svg className={styles.legendMark} viewBox="0 0 20 12" role="presentation">
+                <line className={styles.before} x1={0} x2={20} y1={6} y2={6} />
+              </svg>
+              {before.label}
+            </span>
+          )}
         </div>
       )}
       <div className={styles.plot} aria-hidden="true">
@@ -96,6 +122,8 @@ function Plot({ type, categories, series, write }: PlotProps) {
                   <rect
                     key={categories[at]}
                     className={classes(styles.bar, one.group && hue[one.group])}
+                    data-dense={isDense || undefined}
+                    data-open={(isOpenEnded && at === last) || undefined}
                     fill={inkOf(index, one.group)}
                     x={(at + 0.15) * width + (index % beside) * barWidth}
                     width={barWidth * 0.92}
@@ -108,15 +136,30 @@ function Plot({ type, categories, series, write }: PlotProps) {
               })
             ),
           )}
+          {before && <Before values={before.values} width={width} heightOf={heightOf} />}
         </svg>
+        {told !== null && (
+          // Beside the stretched picture, whose words would be stretched too.
+          <svg className={styles.words} role="presentation">
+            <text
+              className={styles.told}
+              x={`${(told + 0.5) * width}%`}
+              y={`${heightOf(sumAt(told))}%`}
+              dy="-6"
+            >
+              {write(sumAt(told))}
+            </text>
+          </svg>
+        )}
         <div className={styles.names}>
           {categories.map((category, index) => (
             <span
               key={category}
               className={styles.name}
               data-spare={everyOther && index % 2 === 1 ? true : undefined}
+              data-mark={marks ? true : undefined}
             >
-              {category}
+              {marks ? marks[index] : category}
             </span>
           ))}
         </div>
@@ -138,6 +181,23 @@ function Line({ index, points }: { index: number; points: (readonly [number, num
         <line key={x} className={styles.dot} x1={x} x2={x} y1={y} y2={y} />
       ))}
     </g>
+  );
+}
+
+interface BeforeProps {
+  values: readonly number[];
+  width: number;
+  heightOf: (value: number) => number;
+}
+
+/** What it was before: a line with a case of the ground, to be seen over any bar. */
+function Before({ values, width, heightOf }: BeforeProps) {
+  const points = values.map((value, at) => `${(at + 0.5) * width},${heightOf(value)}`).join(' ');
+  return (
+    <>
+      <polyline className={styles.beforeCase} points={points} />
+      <polyline className={styles.before} points={points} />
+    </>
   );
 }
 

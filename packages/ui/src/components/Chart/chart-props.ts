@@ -21,6 +21,12 @@ export interface ChartProps {
   categories: readonly string[];
   /** The series, up to six; a doughnut shows the first. */
   series: readonly ChartSeries[];
+  /** What it was before, of all together: one line over the bars. */
+  before?: ChartSeries | undefined;
+  /** Whether the last category is not over yet: it is drawn paler, and the one before it carries its number. */
+  isOpenEnded?: boolean | undefined;
+  /** What stands under the picture, a name for each category or nothing, where there are too many to name them all. */
+  marks?: readonly (string | null)[] | undefined;
   /** The label of what opens the same as a table: “Pokaż dane”. */
   dataLabel: string;
   /** How a value is written; a number of the language when left out. */

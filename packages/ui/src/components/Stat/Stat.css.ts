@@ -8,6 +8,13 @@ export const stat = style({
   minWidth: 0,
 });
 
+export const line = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  columnGap: vars.space[8],
+});
+
 export const label = style({ color: vars.color.muted });
 
 /** The digits are as wide as they are, close together. */

@@ -11,19 +11,24 @@ export interface StatProps {
   tone?: keyof typeof styles.tone | undefined;
   /** The size; `large` for the few figures a page is about. */
   size?: keyof typeof styles.size | undefined;
+  /** What stands beside the figure: how it was before. */
+  beside?: ReactNode | undefined;
   /** What stands before the label: the colour it has in a chart. */
   mark?: ReactNode | undefined;
 }
 
 /** One figure and what it counts. */
-export function Stat({ label, value, tone = 'default', size = 'medium', mark }: StatProps) {
+export function Stat({ label, value, tone = 'default', size = 'medium', beside, mark }: StatProps) {
   return (
     <div className={styles.stat}>
       <span className={styles.label}>
         {mark}
         {label}
       </span>
-      <span className={classes(styles.size[size], styles.tone[tone])}>{value}</span>
+      <span className={styles.line}>
+        <span className={classes(styles.size[size], styles.tone[tone])}>{value}</span>
+        {beside}
+      </span>
     </div>
   );
 }

@@ -22,7 +22,8 @@ const kinds = [
   ['homeworkAssigned', 'homeworkReturned'],
   ['homeworkReviewed', 'gradeAwarded'],
   ['excuseAccepted', 'paperExpiring'],
-  ['newDevice', 'webhookOff'],
+  ['missed', 'newDevice'],
+  ['webhookOff'],
 ] as const satisfies NoticeKind[][];
 
 const ways = ['live', 'mail', 'push', 'none'] as const;
@@ -78,12 +79,13 @@ function ChoiceForm({ choice }: { choice: NoticeChoice }) {
 
   const options = ways.map((value) => ({ value, label: t(`noticeChoice.way.${value}`) }));
   const rows: FormRow[] = [
-    ...kinds.map((together) => ({
-      fields: together.filter(concerns).map((name) => ({
+    ...kinds.flatMap((together) => {
+      const fields = together.filter(concerns).map((name) => ({
         ...{ kind: 'choice' as const, name, label: t(`noticeChoice.${name}`), options },
         ...{ settled: true, grows: true },
-      })),
-    })),
+      }));
+      return fields.length > 0 ? [{ fields }] : [];
+    }),
     {
       title: t('noticeChoice.quiet'),
       fields: [

@@ -6,7 +6,7 @@ import { useViewer } from '@tatami/tables/viewer';
 import { Card, ItemList, StatusTag } from '@tatami/ui';
 import { useI18n } from '@tatami/web-runtime/i18n-context';
 import { place as groupsPlace } from '../../../tables/groupright/place.ts';
-import { countQuery } from './glance-queries.ts';
+import { countQuery } from './count-query.ts';
 
 const ofAdministrators = 'Menu:Administration4Admin';
 
