@@ -60,7 +60,7 @@ async function rollCall(
   const { day } = lesson;
   const month = months[Number(day.slice(5, 7)) - 1] ?? 1;
   const marks: { student: string; status: PresenceStatus }[] = [];
-  for (const student of students) {
+  for (const [at, student] of students.entries()) {
     if (!trainsOn(student, day, author.today) || !belongs(student, group, grades)) continue;
     const state = mood.get(student.id);
     if (!state) continue;
@@ -69,7 +69,9 @@ async function rollCall(
     const willing =
       student.rhythm * month * (visits[group] ?? (groups[group].weekdays.length > 2 ? 0.85 : 1));
     if (day >= state.awayUntil && chance.happens(willing)) {
-      marks.push({ student: student.id, status: chance.happens(0.06) ? 'late' : 'present' });
+      const status = chance.happens(0.06) ? 'late' : 'present';
+      if (hasDrifted(at, day, author.today)) continue;
+      marks.push({ student: student.id, status });
       if (state.lastDay !== day) student.days += 1;
       state.lastDay = day;
     } else if (isOwnGroup) {
@@ -85,6 +87,10 @@ async function rollCall(
   await markTraining(atTheDoor(author, lesson), lesson.id, marks);
   await settleAttended(author.at(new Date(lesson.endsAt)), lesson.id);
 }
+
+/** In every club some stop coming and say nothing: of these one in nineteen, for more than three weeks now. */
+const hasDrifted = (at: number, day: string, today: string): boolean =>
+  at % 19 === 13 && day > addDays(today, -24 - (at % 3) * 5);
 
 /** Five minutes into the training, by whoever teaches it. */
 function atTheDoor({ at }: Author, { startsAt, instructorUser }: Lesson) {

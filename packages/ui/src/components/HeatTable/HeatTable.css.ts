@@ -29,8 +29,8 @@ export const total = style({
 });
 
 const cell = style({
-  minWidth: '1.6rem',
-  height: '1.85rem',
+  minWidth: '2rem',
+  height: '2rem',
   padding: 0,
   borderRadius: '4px',
   textAlign: 'center',

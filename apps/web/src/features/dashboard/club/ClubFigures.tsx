@@ -36,29 +36,33 @@ export function ClubFigures({ of: { today, students, attendance, ready } }: { of
     values.slice(-1 - weeksCounted, -1).reduce((total, value) => total + value, 0);
   const visits = all ? sum(all) : 0;
   return (
-    <Columns layout={4} space={24} from="desktop">
-      {students &&
-        figure(
-          students.active,
-          t('club.students', { count: students.active }),
-          '/dojo/student',
-          change(students.active, students.aYearAgo),
-        )}
-      {attendance &&
-        figure(
-          visits,
-          t('club.visits', { count: visits }),
-          '/dojo/training?view=list&when=past',
-          change(visits, sum(attendance.lastYear)),
-        )}
-      {students &&
-        figure(
-          students.joined,
-          t('club.joined', { count: students.joined }),
-          `/dojo/student?joinedOn=${month}..${monthEnd(month)}&status=all`,
-          change(students.joined, students.joinedAYearAgo),
-        )}
-      {ready && figure(ready.count, t('club.ready', { count: ready.count }), '#club-ready')}
+    <Columns layout={2} space={24} from="desktop">
+      <Columns layout={2} from="always" space={24}>
+        {students &&
+          figure(
+            students.active,
+            t('club.students', { count: students.active }),
+            '/dojo/student',
+            change(students.active, students.aYearAgo),
+          )}
+        {attendance &&
+          figure(
+            visits,
+            t('club.visits', { count: visits }),
+            '/dojo/training?view=list&when=past',
+            change(visits, sum(attendance.lastYear)),
+          )}
+      </Columns>
+      <Columns layout={2} from="always" space={24}>
+        {students &&
+          figure(
+            students.joined,
+            t('club.joined', { count: students.joined }),
+            `/dojo/student?joinedOn=${month}..${monthEnd(month)}&status=all`,
+            change(students.joined, students.joinedAYearAgo),
+          )}
+        {ready && figure(ready.count, t('club.ready', { count: ready.count }), '#club-ready')}
+      </Columns>
     </Columns>
   );
 }

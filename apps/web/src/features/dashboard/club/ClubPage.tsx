@@ -66,11 +66,11 @@ function Overview({ of: overview }: { of: ClubOverview }) {
         <Stack space={24}>
           {unseen && <Unseen of={unseen} />}
           {retention && <Retention of={retention} />}
+          <Traffic of={overview} />
         </Stack>
         <Stack space={24}>
           {papers && <EndingPapers of={papers} today={overview.today} />}
           {ready && <ReadyForExam of={ready} />}
-          <Traffic of={overview} />
         </Stack>
       </Columns>
     </>

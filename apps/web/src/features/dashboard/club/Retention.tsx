@@ -30,11 +30,13 @@ export function Retention({ of: retention }: { of: Part<'retention'> }) {
         label={t('club.stay')}
         heads={[t('club.stay.month'), t('club.stay.joined')]}
         columns={retention.map((_, later) => t('club.stay.later', { count: later }))}
-        rows={retention.map(({ month, joined: total, present }) => ({
-          label: nameOf(month),
-          total,
-          shares: total > 0 ? present.map((count) => count / total) : [],
-        }))}
+        rows={retention
+          .filter(({ joined: total }) => total > 0)
+          .map(({ month, joined: total, present }) => ({
+            label: nameOf(month),
+            total,
+            shares: present.map((count) => count / total),
+          }))}
       />
       <Text size="small" tone="muted">
         {t('club.stay.about')}{' '}
