@@ -47,7 +47,7 @@ async function student(lastName: string, fields: Record<string, unknown> = {}): 
   return body.id;
 }
 
-/** They were at a training of that day, past every rule of marking. */
+/** Marks them present at a training of that day, past every rule of marking. */
 async function present(day: string, students: readonly string[], more: object = {}): Promise<string> {
   return inWriteContext(club.services, theServer, async (context) => {
     const { instructor, ...lesson } = trainingOn(dojo, day, '18:00', { kind: 'regular', ...more });

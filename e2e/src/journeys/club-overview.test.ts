@@ -7,11 +7,13 @@ import { expect, test } from '../support/test.ts';
 
 /** How many rows the list has that is open. */
 async function rowsListed(page: Page): Promise<number> {
-  const list = page.getByRole('navigation', { name: 'Strony listy' });
-  const empty = page.getByText('Nic nie pasuje do filtrów');
-  await expect(list.or(empty).first()).toBeVisible();
-  if (await empty.isVisible()) return 0;
-  return Number(/z\s+(\d+)/.exec((await list.textContent()) ?? '')?.[1]);
+  // A list that is new by its address shows what it had until then.
+  await expect(page.getByRole('main').locator('[aria-busy="true"]')).toHaveCount(0);
+  const range = page.getByRole('navigation', { name: 'Strony listy' }).getByText(/ z \d+$/);
+  const nobody = page.getByRole('heading', { name: 'Nic nie pasuje' });
+  await expect(range.or(nobody).first()).toBeVisible();
+  if (await nobody.isVisible()) return 0;
+  return Number(/ z (\d+)$/.exec((await range.textContent()) ?? '')?.[1]);
 }
 
 const weeks = (page: Page) => page.getByRole('figure', { name: 'Obecności tygodniami' });

@@ -88,7 +88,7 @@ async function rollCall(
   await settleAttended(author.at(new Date(lesson.endsAt)), lesson.id);
 }
 
-/** In every club some stop coming and say nothing: of these one in nineteen, for more than three weeks now. */
+/** Whether somebody has stopped coming and said nothing, as some do in every club: one in nineteen, for more than three weeks. */
 const hasDrifted = (at: number, day: string, today: string): boolean =>
   at % 19 === 13 && day > addDays(today, -24 - (at % 3) * 5);
 

@@ -5,14 +5,14 @@ import type { sections } from '../../tables/student/columns.ts';
 import type { trainingKinds } from '../../tables/training/lesson-columns.ts';
 
 /** How many weeks are told, this one and those of the year before it. */
-export const WEEKS = 53;
+const WEEKS = 53;
 /** The same week a year ago: the same weekdays, so that a Monday stands by a Monday. */
 const A_YEAR = 52;
 
 interface Visits {
   section: (typeof sections)[number] | null;
   kind: (typeof trainingKinds)[number];
-  /** By week, as `weeks` of the answer has them. */
+  /** How often somebody came, by week, as `weeks` of the answer has them. */
   counts: number[];
 }
 
@@ -38,7 +38,7 @@ export function createAttendanceByWeek(database: Pick<Database, 'lists'>, config
   };
 }
 
-/** From what each training keeps of its marks: two years of trainings, not of presences. */
+/** Counts what each training keeps of its marks: two years of trainings, not of presences. */
 async function countByWeek(
   { lists }: Pick<Database, 'lists'>,
   { clubTimezone: zone }: Config,

@@ -25,7 +25,7 @@ const LASTS = 7 * 86_400_000;
 const MOST = 200;
 
 /** What stands in a text for the first name of who was missed. */
-export const NAME = '{name}';
+const NAME = '{name}';
 
 /** What is written unless the club says otherwise. It is read by who was missed, and by their guardians. */
 const usual: Record<Language, { subject: string; text: string }> = {

@@ -5,7 +5,7 @@ import { countingPresence } from '../../tables/presence/columns.ts';
 
 /** What is known of everybody’s presences, by the id of the student. */
 export interface Standings {
-  /** Of those who train now, how far they are on the way to their next grade. */
+  /** How far those who train now are on the way to their next grade. */
   steps: ReadonlyMap<string, NextStep>;
   /** The months, `YYYY-MM`, of a presence that counts, of those who joined since the first of `since`. */
   months: ReadonlyMap<string, readonly string[]>;
@@ -15,7 +15,7 @@ export interface Standings {
 
 /** How long a write may take to be stored after the moment that the log has for it, in milliseconds. */
 const LONGEST_WRITE = 60_000;
-/** Of more people than that everybody is read anew: it costs less than to name them. */
+/** The number of people beyond which everybody is read anew: it costs less than to name them. */
 const MOST_NAMED = 300;
 
 interface Kept {

@@ -4,7 +4,7 @@ import type { Config } from '../../config.ts';
 /** Who has not been on the mat for so many days, or never since they joined, is asked how they are. */
 const DAYS_AWAY = 21;
 
-/** Since when nobody has seen them: a day, and the moment at which it began. */
+/** The day since which nobody has seen them, and the moment at which it began. */
 export interface UnseenSince {
   day: string;
   moment: Date;

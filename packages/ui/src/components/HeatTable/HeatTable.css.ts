@@ -39,7 +39,7 @@ const cell = style({
 
 const mixed = (share: number) => `color-mix(in srgb, ${color.accent} ${share}%, ${color.surface})`;
 
-/** In five steps, of which none is so near the middle that neither ink could be read on it. */
+/** The ground and the ink of a cell in five steps, of which none is so near the middle that neither ink could be read on it. */
 export const step = styleVariants({
   none: [cell, { background: color.subtle, color: color.muted }],
   little: [cell, { background: mixed(10), color: color.text }],

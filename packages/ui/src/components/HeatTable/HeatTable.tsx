@@ -21,7 +21,7 @@ export interface HeatTableProps {
   rows: readonly HeatTableRow[];
 }
 
-/** From which share on a cell is in which step; the ink changes where the ground does. */
+/** The shares from which on a cell is in each step; the ink changes where the ground does. */
 const steps = [
   [0.8, 'most'],
   [0.6, 'half'],
