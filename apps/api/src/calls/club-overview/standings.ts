@@ -94,9 +94,9 @@ export function createStandings({
         assessAll(reader, day, asked),
         findMonths(since, asked),
       ]);
-      for (const student of asked ?? []) {
-        steps.delete(student);
-        months.delete(student);
+      for (const id of asked ?? []) {
+        steps.delete(id);
+        months.delete(id);
       }
       for (const step of newSteps) steps.set(step.student, step);
       for (const [student, attended] of newMonths) months.set(student, attended);
