@@ -55,6 +55,7 @@ const visits: Visit[] = [
     as: 'instruktor',
     pages: async (office) => [
       '/dashboard',
+      '/dashboard?view=club',
       '/dojo/user-homework/review',
       '/dojo/training?view=list&when=past',
       `/dojo/training/${await pastTraining(office)}`,

@@ -4,8 +4,8 @@ import { vars } from '../../theme/vars.css.ts';
 
 const { color } = vars;
 
-/** What does not fit can be moved sideways. */
-export const frame = style({ overflowX: 'auto', minWidth: 0 });
+/** What does not fit can be moved sideways; it never makes room for itself, whatever it stands in. */
+export const frame = style({ overflowX: 'auto', width: '100%', minWidth: 0, containerType: 'inline-size' });
 
 export const table = style({
   borderCollapse: 'separate',
