@@ -5,7 +5,14 @@ import { vars } from '../../theme/vars.css.ts';
 const { color } = vars;
 
 /** What does not fit can be moved sideways; it never makes room for itself, whatever it stands in. */
-export const frame = style({ overflowX: 'auto', width: '100%', minWidth: 0, containerType: 'inline-size' });
+export const frame = style({
+  // Holds what is hidden to the eye in it.
+  position: 'relative',
+  overflowX: 'auto',
+  width: '100%',
+  minWidth: 0,
+  containerType: 'inline-size',
+});
 
 export const table = style({
   borderCollapse: 'separate',
