@@ -344,6 +344,22 @@ export interface paths extends TablePaths {
     /** End a kiosk on the spot */
     post: operations["leaveKiosk"];
   };
+  "/missed-mail/preview": {
+    /** Whom a mail to those who were missed would reach */
+    post: operations["previewMissedMail"];
+  };
+  "/missed-mail": {
+    /** Write to those who were missed */
+    post: operations["sendMissedMail"];
+  };
+  "/missed-mail/undo": {
+    /** Take a mail to those who were missed back */
+    post: operations["takeBackMissedMail"];
+  };
+  "/club-overview": {
+    /** How the club stands */
+    get: operations["clubOverview"];
+  };
   "/authinfo/whoami": {
     /** Who is signed in */
     get: operations["whoami"];
@@ -1677,6 +1693,292 @@ export interface operations {
       };
     };
   };
+  previewMissedMail: {
+    parameters: {
+      query?: never;
+      path?: never;
+    };
+    requestBody: {
+      content: {
+        "application/json": {
+          students: string[];
+        };
+      };
+    };
+    responses: {
+      /** Default Response */
+      200: {
+        content: {
+          "application/json": {
+            usual: {
+              /** `{name}` stands for the first name of who was missed. */
+              pl: {
+                subject: string;
+                text: string;
+              };
+              /** `{name}` stands for the first name of who was missed. */
+              en: {
+                subject: string;
+                text: string;
+              };
+            };
+            reached: {
+              /** Format: uuid */
+              student: string;
+              firstName: string;
+              lastName: string;
+              /** Whether it goes to their guardians, as they are under 18. */
+              toGuardians: boolean;
+              languages: ("pl" | "en")[];
+            }[];
+            /** To whom nothing is written: they came again or left, the club has written in the last month, they want no mails of it, or neither they nor a guardian have an address. */
+            unreached: {
+              /** Format: uuid */
+              student: string;
+              why: "notMissed" | "recently" | "noMail" | "noAddress";
+            }[];
+          };
+        };
+      };
+    };
+  };
+  sendMissedMail: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** A repeat with the same key within a day gets the first answer and does nothing. */
+        "idempotency-key"?: string;
+      };
+      path?: never;
+    };
+    requestBody: {
+      content: {
+        "application/json": {
+          students: string[];
+          texts: {
+            /** `{name}` stands for the first name of who was missed. */
+            pl: {
+              subject: string;
+              text: string;
+            };
+            /** `{name}` stands for the first name of who was missed. */
+            en: {
+              subject: string;
+              text: string;
+            };
+          };
+        };
+      };
+    };
+    responses: {
+      /** Default Response */
+      200: {
+        content: {
+          "application/json": {
+            written: string[];
+            /**
+             * Format: date-time
+             * Until when it can be taken back; null where nothing goes.
+             */
+            goesAt: string | null;
+            /** To whom nothing is written: they came again or left, the club has written in the last month, they want no mails of it, or neither they nor a guardian have an address. */
+            unreached: {
+              /** Format: uuid */
+              student: string;
+              why: "notMissed" | "recently" | "noMail" | "noAddress";
+            }[];
+          };
+        };
+      };
+    };
+  };
+  takeBackMissedMail: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** A repeat with the same key within a day gets the first answer and does nothing. */
+        "idempotency-key"?: string;
+      };
+      path?: never;
+    };
+    requestBody: {
+      content: {
+        "application/json": {
+          students: string[];
+        };
+      };
+    };
+    responses: {
+      /** Default Response */
+      200: {
+        content: {
+          "application/json": {
+            takenBack: string[];
+          };
+        };
+      };
+    };
+  };
+  clubOverview: {
+    parameters: {
+      query?: never;
+      path?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** Default Response */
+      200: {
+        content: {
+          "application/json": {
+            /**
+             * Format: date
+             * The club’s day that all of it is of.
+             */
+            today: string;
+            /** Those who train in the club. For who may read students. */
+            students: {
+              /** How many train now. */
+              active: number;
+              /** How many had joined by this day a year ago and had not left. */
+              aYearAgo: number;
+              /** How many have joined in this month, whatever became of them. */
+              joined: number;
+              /** How many had by this day of the same month of last year. */
+              joinedAYearAgo: number;
+            } | null;
+            /** Who was on the mat, week by week. For who may read trainings. */
+            attendance: {
+              /** The Mondays of 53 weeks, the oldest first; this week is the last. */
+              weeks: string[];
+              groups: {
+                /** Whom the trainings were for; null for everybody. */
+                section: "kids" | "youth" | "adult" | null;
+                kind: "regular" | "weapons" | "kids" | "seminar" | "exam" | "open";
+                /** How often somebody came, by week. */
+                counts: number[];
+              }[];
+              /** How often somebody came to any training 52 weeks before each of these weeks. */
+              lastYear: number[];
+            } | null;
+            /** Who stays, by month of joining, the oldest first. For who may read students and presences. */
+            retention: {
+              /**
+               * Format: date
+               * The first day of the month.
+               */
+              month: string;
+              /** How many joined in it, also those who have left since. */
+              joined: number;
+              /** How many of these were at a training that counts: in that month, in the next, and so on to this one. */
+              present: number[];
+            }[] | null;
+            /** Who has not been on the mat for three weeks. For who may read students. */
+            unseen: {
+              /**
+               * Format: date
+               * The day before which they were last seen, or joined.
+               */
+              before: string;
+              /** How many were seen before. */
+              lapsed: number;
+              /** How many never were. */
+              neverCame: number;
+              /** Who was seen last the latest first, 50 at most. */
+              students: {
+                /** Format: uuid */
+                id: string;
+                firstName: string;
+                lastName: string;
+                picture: string | null;
+                beltColor: string | null;
+                /** Format: date-time */
+                lastPresentAt: string | null;
+                /** Format: date */
+                joinedOn: string;
+                /** Format: date-time */
+                missedMailAt: string | null;
+                /** Whether the club has not written to them for a month. */
+                mayWrite: boolean;
+              }[];
+            } | null;
+            /** Papers that are over, or will be within 30 days. For who may read students. */
+            papers: {
+              /**
+               * Format: date
+               * The last of these days.
+               */
+              until: string;
+              licence: number;
+              insurance: number;
+              medical: number;
+              /** The first to end first, 20 at most; somebody may be named for each of their papers. */
+              students: {
+                /** Format: uuid */
+                id: string;
+                firstName: string;
+                lastName: string;
+                picture: string | null;
+                beltColor: string | null;
+                paper: "licence" | "insurance" | "medical";
+                /** Format: date */
+                validTo: string;
+              }[];
+            } | null;
+            /** Who has all that their next grade asks for, as their page says it; the conditions that are ticked by hand are not asked about. For who may read students. */
+            ready: {
+              count: number;
+              /** The highest grades first, 200 at most. */
+              students: {
+                /** Format: uuid */
+                id: string;
+                firstName: string;
+                lastName: string;
+                picture: string | null;
+                beltColor: string | null;
+                /** Format: uuid */
+                gradeTo: string;
+              }[];
+            } | null;
+            access: {
+              /** How many accounts wait for their owner to set a password. */
+              invited: number;
+              /** How many adults who train have no account. For who may read students too; children have guardians. */
+              without: number | null;
+            } | null;
+            /** Trainings ahead whose leader can’t lead them. For who may read trainings. */
+            trainings: {
+              notLed: number;
+              /**
+               * Format: date-time
+               * When the next of them begins.
+               */
+              next: string | null;
+            } | null;
+            /** Loans. For who may read them. */
+            loans: {
+              /** How many were to be back by now. */
+              overdue: number;
+            } | null;
+            /** How many accounts stand for nobody yet. For who may read users, students and guardians. */
+            undecided: number | null;
+            /** How many people signed in last on each of the last 14 days. For who may read sign-ins. */
+            signIns: {
+              /** Format: date */
+              day: string;
+              users: number;
+            }[] | null;
+            /** Live connections now. For who may look at the server. */
+            connections: {
+              /** How many this server has. */
+              count: number;
+              /** Whether the club has no other servers that might have more. */
+              areAll: boolean;
+            } | null;
+          };
+        };
+      };
+    };
+  };
   whoami: {
     parameters: {
       query?: never;
@@ -1914,6 +2216,8 @@ export interface operations {
               /** `live` is in the app alone, `mail` by mail as well, `push` on one’s devices as well and by mail while there is none, `none` not at all. */
               paperExpiring: "live" | "mail" | "push" | "none";
               /** `live` is in the app alone, `mail` by mail as well, `push` on one’s devices as well and by mail while there is none, `none` not at all. */
+              missed: "live" | "mail" | "push" | "none";
+              /** `live` is in the app alone, `mail` by mail as well, `push` on one’s devices as well and by mail while there is none, `none` not at all. */
               newDevice: "live" | "mail" | "push" | "none";
               /** `live` is in the app alone, `mail` by mail as well, `push` on one’s devices as well and by mail while there is none, `none` not at all. */
               webhookOff: "live" | "mail" | "push" | "none";
@@ -1960,6 +2264,8 @@ export interface operations {
             /** `live` is in the app alone, `mail` by mail as well, `push` on one’s devices as well and by mail while there is none, `none` not at all. */
             paperExpiring?: "live" | "mail" | "push" | "none";
             /** `live` is in the app alone, `mail` by mail as well, `push` on one’s devices as well and by mail while there is none, `none` not at all. */
+            missed?: "live" | "mail" | "push" | "none";
+            /** `live` is in the app alone, `mail` by mail as well, `push` on one’s devices as well and by mail while there is none, `none` not at all. */
             newDevice?: "live" | "mail" | "push" | "none";
             /** `live` is in the app alone, `mail` by mail as well, `push` on one’s devices as well and by mail while there is none, `none` not at all. */
             webhookOff?: "live" | "mail" | "push" | "none";
@@ -2000,6 +2306,8 @@ export interface operations {
               excuseAccepted: "live" | "mail" | "push" | "none";
               /** `live` is in the app alone, `mail` by mail as well, `push` on one’s devices as well and by mail while there is none, `none` not at all. */
               paperExpiring: "live" | "mail" | "push" | "none";
+              /** `live` is in the app alone, `mail` by mail as well, `push` on one’s devices as well and by mail while there is none, `none` not at all. */
+              missed: "live" | "mail" | "push" | "none";
               /** `live` is in the app alone, `mail` by mail as well, `push` on one’s devices as well and by mail while there is none, `none` not at all. */
               newDevice: "live" | "mail" | "push" | "none";
               /** `live` is in the app alone, `mail` by mail as well, `push` on one’s devices as well and by mail while there is none, `none` not at all. */
