@@ -112,7 +112,7 @@ const chunkGroups = [
   // What comes once the first page is there, and what it shares with the settings: one file.
   {
     name: 'later',
-    test: /start.AfterFirstPage|ToastRegion|system-scheme|app.outage|lib.(kept|marks)|web-runtime.src.(kept|use-is-printing)/,
+    test: /start.AfterFirstPage|ToastRegion|system-scheme|app.outage.(?!bring-rosters)|lib.(kept|marks)|web-runtime.src.(kept|use-is-printing)/,
   },
   {
     name: 'table',
