@@ -56,6 +56,7 @@ const grants: Record<string, { member: Grant; instructor: Grant; developer?: Gra
   technik: { member: 'read', instructor: 'write' },
   'technik-requirement': { member: 'read', instructor: 'read' },
   'technik-progress': { member: 'own, writes own', instructor: 'write' },
+  'training-technik': { member: 'read', instructor: 'write' },
 };
 
 const verbs = ['list', 'get', 'create', 'update', 'remove'] as const;
@@ -292,6 +293,9 @@ describe('beside the tables', () => {
     ['put', '/user/{id}/picture', 'owner'],
     ['remove', '/user/{id}/picture', 'owner'],
     ['get', '/training/{id}/roster', 'instructor'],
+    ['get', '/training/{id}/mat', 'instructor'],
+    ['put', '/student/{id}/limit', 'owner'],
+    ['remove', '/student/{id}/limit', 'owner'],
     ['put', '/training/{id}/presences', 'owner'],
     ['get', '/training/{id}/check-in-code', 'instructor'],
     ['put', '/training/{id}/check-in', 'owner'],
@@ -324,6 +328,7 @@ describe('beside the tables', () => {
       ...actionBodies,
       '/training/{id}/presences': [],
       '/training/{id}/check-in': { student: id, admission: 'none' },
+      '/student/{id}/limit': { text: 'Oszczędza kolano' },
       '/training-series/preview': {
         weekdays: [2],
         dateFrom: '2030-05-01',

@@ -19,6 +19,7 @@ import { presenceRules } from './rules/presence.ts';
 import { righttoRules } from './rules/rightto.ts';
 import { studentRules } from './rules/student.ts';
 import { studentGradeRules } from './rules/student-grade.ts';
+import { studentLimitRules } from './rules/student-limit.ts';
 import { tablefortestRules } from './rules/tablefortest.ts';
 import { tablefortestdictionaryRules } from './rules/tablefortestdictionary.ts';
 import { taskRules } from './rules/task.ts';
@@ -27,6 +28,7 @@ import { technikProgressRules } from './rules/technik-progress.ts';
 import { technikRequirementRules } from './rules/technik-requirement.ts';
 import { trainingRules } from './rules/training.ts';
 import { trainingSeriesRules } from './rules/training-series.ts';
+import { trainingTechnikRules } from './rules/training-technik.ts';
 import { userRules } from './rules/user.ts';
 import { useringrouprightRules } from './rules/useringroupright.ts';
 import { userlastloginRules } from './rules/userlastlogin.ts';
@@ -51,6 +53,7 @@ export const tables = {
   'rightto': righttoRules,
   'student': studentRules,
   'student-grade': studentGradeRules,
+  'student-limit': studentLimitRules,
   'tablefortest': tablefortestRules,
   'tablefortestdictionary': tablefortestdictionaryRules,
   'task': taskRules,
@@ -59,6 +62,7 @@ export const tables = {
   'technik-requirement': technikRequirementRules,
   'training': trainingRules,
   'training-series': trainingSeriesRules,
+  'training-technik': trainingTechnikRules,
   'user': userRules,
   'useringroupright': useringrouprightRules,
   'userlastlogin': userlastloginRules,
@@ -118,6 +122,7 @@ export const forms: {
   readonly setGuardianAccess: Form<'allowed'>;
   readonly batchStudentGrade: Form<'save' | 'act' | 'dryRun'>;
   readonly annulStudentGrade: Form<'reason'>;
+  readonly tellLimit: Form<'text'>;
   readonly batchTableForTest: Form<'save' | 'remove' | 'dryRun'>;
   readonly batchTableForTestDictionary: Form<'save' | 'remove' | 'dryRun'>;
   readonly batchTask: Form<'save' | 'remove' | 'act' | 'dryRun'>;
@@ -129,6 +134,7 @@ export const forms: {
   readonly batchTrainingSeries: Form<'save' | 'remove' | 'dryRun'>;
   readonly previewTrainingSeries: Form<'weekdays' | 'dateFrom' | 'dateTo' | 'workplace' | 'section' | 'kind' | 'id' | 'localTime' | 'durationMinutes'>;
   readonly splitTrainingSeries: Form<'from' | 'title' | 'workplace' | 'instructor' | 'kind' | 'section' | 'minGrade' | 'maxGrade' | 'capacity' | 'countsForGrade' | 'dayWeight' | 'techniques' | 'note' | 'weekdays' | 'localTime' | 'durationMinutes' | 'dateTo'>;
+  readonly batchTrainingTechnik: Form<'save' | 'remove' | 'dryRun'>;
   readonly batchUser: Form<'save' | 'remove' | 'act' | 'dryRun'>;
   readonly batchUserInGroupRight: Form<'save' | 'remove' | 'dryRun'>;
   readonly batchWebhook: Form<'save' | 'remove' | 'dryRun'>;
@@ -183,6 +189,7 @@ export const forms: {
   "setGuardianAccess": {"allowed":{"required":true,"type":"boolean"}},
   "batchStudentGrade": {"save":{"type":"array","maxItems":5000,"items":{"type":"object"}},"act":{"type":"array","maxItems":5000,"items":{"type":"object","fields":{"row":{"required":true,"type":"string","format":"uuid"},"action":{"required":true,"type":"string","enum":["annul"]},"body":{"type":"object"}}}},"dryRun":{"type":"boolean"}},
   "annulStudentGrade": {"reason":{"required":true,"type":"string","minLength":1,"maxLength":500}},
+  "tellLimit": {"text":{"required":true,"type":"string","minLength":1,"maxLength":200}},
   "batchTableForTest": {"save":{"type":"array","maxItems":5000,"items":{"type":"object"}},"remove":{"type":"array","maxItems":5000,"items":{"type":"string","format":"uuid"}},"dryRun":{"type":"boolean"}},
   "batchTableForTestDictionary": {"save":{"type":"array","maxItems":5000,"items":{"type":"object"}},"remove":{"type":"array","maxItems":5000,"items":{"type":"string","format":"uuid"}},"dryRun":{"type":"boolean"}},
   "batchTask": {"save":{"type":"array","maxItems":5000,"items":{"type":"object"}},"remove":{"type":"array","maxItems":5000,"items":{"type":"string","format":"uuid"}},"act":{"type":"array","maxItems":5000,"items":{"type":"object","fields":{"row":{"required":true,"type":"string","format":"uuid"},"action":{"required":true,"type":"string","enum":["done","reopen"]},"body":{"type":"object"}}}},"dryRun":{"type":"boolean"}},
@@ -194,6 +201,7 @@ export const forms: {
   "batchTrainingSeries": {"save":{"type":"array","maxItems":5000,"items":{"type":"object"}},"remove":{"type":"array","maxItems":5000,"items":{"type":"string","format":"uuid"}},"dryRun":{"type":"boolean"}},
   "previewTrainingSeries": {"weekdays":{"required":true,"type":"array","minItems":1,"maxItems":7,"items":{"type":"integer","minimum":1,"maximum":7}},"dateFrom":{"required":true,"type":"string","format":"date"},"dateTo":{"required":true,"type":"string","format":"date"},"workplace":{"required":true,"type":"string","format":"uuid","reference":"workplace"},"section":{"type":"string","nullable":true,"enum":["kids","youth","adult"]},"kind":{"type":"string","enum":["regular","weapons","kids","seminar","exam","open"]},"id":{"type":"string","format":"uuid","reference":"training-series"},"localTime":{"type":"string","format":"time"},"durationMinutes":{"type":"integer","minimum":15,"maximum":480}},
   "splitTrainingSeries": {"from":{"required":true,"type":"string","format":"date"},"title":{"type":"string","minLength":1,"maxLength":150},"workplace":{"type":"string","format":"uuid","reference":"workplace"},"instructor":{"type":"string","format":"uuid","reference":["user","student"]},"kind":{"type":"string","enum":["regular","weapons","kids","seminar","exam","open"]},"section":{"type":"string","nullable":true,"enum":["kids","youth","adult"]},"minGrade":{"type":"string","nullable":true,"format":"uuid","reference":"grade"},"maxGrade":{"type":"string","nullable":true,"format":"uuid","reference":"grade"},"capacity":{"type":"integer","nullable":true,"minimum":1,"maximum":500},"countsForGrade":{"type":"boolean"},"dayWeight":{"type":"integer","minimum":0,"maximum":5,"unit":"days"},"techniques":{"type":"array","maxItems":20,"items":{"type":"string","format":"uuid","reference":"technik"}},"note":{"type":"string","nullable":true,"minLength":1,"maxLength":2000},"weekdays":{"type":"array","minItems":1,"maxItems":7,"items":{"type":"integer","minimum":1,"maximum":7,"unit":"weekday"}},"localTime":{"type":"string","format":"time"},"durationMinutes":{"type":"integer","minimum":15,"maximum":480,"unit":"min"},"dateTo":{"type":"string","format":"date"}},
+  "batchTrainingTechnik": {"save":{"type":"array","maxItems":5000,"items":{"type":"object"}},"remove":{"type":"array","maxItems":5000,"items":{"type":"string","format":"uuid"}},"dryRun":{"type":"boolean"}},
   "batchUser": {"save":{"type":"array","maxItems":5000,"items":{"type":"object"}},"remove":{"type":"array","maxItems":5000,"items":{"type":"string","format":"uuid"}},"act":{"type":"array","maxItems":5000,"items":{"type":"object","fields":{"row":{"required":true,"type":"string","format":"uuid"},"action":{"required":true,"type":"string","enum":["take-off-second-factor"]},"body":{"type":"object"}}}},"dryRun":{"type":"boolean"}},
   "batchUserInGroupRight": {"save":{"type":"array","maxItems":5000,"items":{"type":"object"}},"remove":{"type":"array","maxItems":5000,"items":{"type":"string","format":"uuid"}},"dryRun":{"type":"boolean"}},
   "batchWebhook": {"save":{"type":"array","maxItems":5000,"items":{"type":"object"}},"remove":{"type":"array","maxItems":5000,"items":{"type":"string","format":"uuid"}},"dryRun":{"type":"boolean"}},

@@ -20,6 +20,7 @@ import type {
   RightTo,
   Student,
   StudentGrade,
+  StudentLimit,
   TableForTest,
   TableForTestDictionary,
   Task,
@@ -28,6 +29,7 @@ import type {
   TechnikRequirement,
   Training,
   TrainingSeries,
+  TrainingTechnik,
   User,
   UserInGroupRight,
   UserLastLogin,
@@ -82,6 +84,8 @@ import type {
   StudentGradeDraft,
   StudentGradeSortKey,
   StudentGradeQuery,
+  StudentLimitSortKey,
+  StudentLimitQuery,
   TableForTestDraft,
   TableForTestSortKey,
   TableForTestQuery,
@@ -106,6 +110,9 @@ import type {
   TrainingSeriesDraft,
   TrainingSeriesSortKey,
   TrainingSeriesQuery,
+  TrainingTechnikDraft,
+  TrainingTechnikSortKey,
+  TrainingTechnikQuery,
   UserDraft,
   UserSortKey,
   UserQuery,
@@ -141,6 +148,7 @@ export interface Tables {
   'rightto': { entity: RightTo; draft: RightToDraft; query: RightToQuery; key: RightToSortKey; picture: never };
   'student': { entity: Student; draft: StudentDraft; query: StudentQuery; key: StudentSortKey; picture: 'picture' };
   'student-grade': { entity: StudentGrade; draft: StudentGradeDraft; query: StudentGradeQuery; key: StudentGradeSortKey; picture: never };
+  'student-limit': { entity: StudentLimit; draft: never; query: StudentLimitQuery; key: StudentLimitSortKey; picture: never };
   'tablefortest': { entity: TableForTest; draft: TableForTestDraft; query: TableForTestQuery; key: TableForTestSortKey; picture: never };
   'tablefortestdictionary': { entity: TableForTestDictionary; draft: TableForTestDictionaryDraft; query: TableForTestDictionaryQuery; key: TableForTestDictionarySortKey; picture: never };
   'task': { entity: Task; draft: TaskDraft; query: TaskQuery; key: TaskSortKey; picture: never };
@@ -149,6 +157,7 @@ export interface Tables {
   'technik-requirement': { entity: TechnikRequirement; draft: TechnikRequirementDraft; query: TechnikRequirementQuery; key: TechnikRequirementSortKey; picture: never };
   'training': { entity: Training; draft: TrainingDraft; query: TrainingQuery; key: TrainingSortKey; picture: never };
   'training-series': { entity: TrainingSeries; draft: TrainingSeriesDraft; query: TrainingSeriesQuery; key: TrainingSeriesSortKey; picture: never };
+  'training-technik': { entity: TrainingTechnik; draft: TrainingTechnikDraft; query: TrainingTechnikQuery; key: TrainingTechnikSortKey; picture: never };
   'user': { entity: User; draft: UserDraft; query: UserQuery; key: UserSortKey; picture: 'picture' };
   'useringroupright': { entity: UserInGroupRight; draft: UserInGroupRightDraft; query: UserInGroupRightQuery; key: UserInGroupRightSortKey; picture: never };
   'userlastlogin': { entity: UserLastLogin; draft: never; query: UserLastLoginQuery; key: UserLastLoginSortKey; picture: never };
@@ -191,6 +200,8 @@ interface TablePaths {
   '/student/{id}': Row<Student, StudentDraft>;
   '/student-grade': Rows<StudentGrade, StudentGradeQuery, StudentGradeDraft>;
   '/student-grade/{id}': Pick<Row<StudentGrade, StudentGradeDraft>, 'get'>;
+  '/student-limit': Pick<Rows<StudentLimit, StudentLimitQuery, never>, 'get'>;
+  '/student-limit/{id}': Pick<Row<StudentLimit, never>, 'get'>;
   '/tablefortest': Rows<TableForTest, TableForTestQuery, TableForTestDraft>;
   '/tablefortest/{id}': Row<TableForTest, TableForTestDraft>;
   '/tablefortestdictionary': Rows<TableForTestDictionary, TableForTestDictionaryQuery, TableForTestDictionaryDraft>;
@@ -207,6 +218,8 @@ interface TablePaths {
   '/training/{id}': Row<Training, TrainingDraft>;
   '/training-series': Rows<TrainingSeries, TrainingSeriesQuery, TrainingSeriesDraft>;
   '/training-series/{id}': Row<TrainingSeries, TrainingSeriesDraft>;
+  '/training-technik': Rows<TrainingTechnik, TrainingTechnikQuery, TrainingTechnikDraft>;
+  '/training-technik/{id}': Row<TrainingTechnik, TrainingTechnikDraft>;
   '/user': Rows<User, UserQuery, UserDraft>;
   '/user/{id}': Row<User, UserDraft>;
   '/user/all': Pick<Rows<User, UserQuery, UserDraft>, 'get'>;
@@ -680,6 +693,12 @@ export interface paths extends TablePaths {
     /** Let a mistaken grade count no more; the row stays, with the reason */
     post: operations["annulStudentGrade"];
   };
+  "/student/{id}/limit": {
+    /** Tell those who teach what a student spares */
+    put: operations["tellLimit"];
+    /** Take back what a student spares */
+    delete: operations["untellLimit"];
+  };
   "/tablefortest/batch": {
     /** Write many rows of tablefortest, all or none */
     post: operations["batchTableForTest"];
@@ -743,6 +762,14 @@ export interface paths extends TablePaths {
   "/training-series/{id}/split": {
     /** Change a series from a day on */
     post: operations["splitTrainingSeries"];
+  };
+  "/training-technik/batch": {
+    /** Write many rows of training-technik, all or none */
+    post: operations["batchTrainingTechnik"];
+  };
+  "/training/{id}/mat": {
+    /** Who is on the mat, what they need, and what is worth doing */
+    get: operations["trainingMat"];
   };
   "/user/batch": {
     /** Write many rows of user, all or none */
@@ -845,6 +872,8 @@ export interface components {
     Student: Student;
     /** A grade that was awarded. The ledger is append-only: the newest row that holds is the current grade, and a mistaken one is annulled with a reason. */
     StudentGrade: StudentGrade;
+    /** What a student chose to tell those who teach them, as “spares the right knee”. They and their guardians write it and take it away; whoever calls the roll of a training sees it there of those who have come, and nobody anywhere else. */
+    StudentLimit: StudentLimit;
     /** A row to try lists, forms and imports with: a field of every kind. */
     TableForTest: TableForTest;
     /** An entry of the dictionary that rows of the test table choose from. */
@@ -861,6 +890,8 @@ export interface components {
     Training: Training;
     /** Trainings that come every week. Writing a series writes its trainings. */
     TrainingSeries: TrainingSeries;
+    /** A technique that a training taught; what was planned stands in the training itself. A POST of one that is noted there already changes nothing. */
+    TrainingTechnik: TrainingTechnik;
     /** Somebody who may sign in. */
     User: User;
     /** A user’s place in a group, for a time or for good. */
@@ -4618,6 +4649,45 @@ export interface operations {
       };
     };
   };
+  tellLimit: {
+    parameters: {
+      query?: never;
+      path: {
+        id: string;
+      };
+    };
+    requestBody: {
+      content: {
+        "application/json": {
+          /** What they spare, in their own words; never asked for, and no diagnosis. */
+          text: string;
+        };
+      };
+    };
+    responses: {
+      /** What a student chose to tell those who teach them, as “spares the right knee”. They and their guardians write it and take it away; whoever calls the roll of a training sees it there of those who have come, and nobody anywhere else. */
+      200: {
+        content: {
+          "application/json": components["schemas"]["StudentLimit"];
+        };
+      };
+    };
+  };
+  untellLimit: {
+    parameters: {
+      query?: never;
+      path: {
+        id: string;
+      };
+    };
+    requestBody?: never;
+    responses: {
+      /** Nothing is told. */
+      204: {
+        content?: never;
+      };
+    };
+  };
   batchTableForTest: {
     parameters: {
       query?: never;
@@ -5258,6 +5328,191 @@ export interface operations {
       201: {
         content: {
           "application/json": components["schemas"]["TrainingSeries"];
+        };
+      };
+    };
+  };
+  batchTrainingTechnik: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** A repeat with the same key within a day gets the first answer and does nothing. */
+        "idempotency-key"?: string;
+      };
+      path?: never;
+    };
+    requestBody: {
+      content: {
+        "application/json": {
+          save?: Record<string, never>[];
+          remove?: string[];
+          /** Whether it is only said what would become of each row. */
+          dryRun?: boolean;
+        };
+      };
+    };
+    responses: {
+      /** Default Response */
+      200: {
+        content: {
+          "application/json": {
+            /** What became of each row, in the order of `save`, then of `remove`, then of `act`. A row that is gone, or not there yet, has no `_links`. */
+            results: {
+              outcome: "created" | "changed" | "unchanged" | "removed" | "refused";
+              id: string | null;
+              /** What it was. */
+              before: components["schemas"]["TrainingTechnik"] | null;
+              /** What it is now, or would be. */
+              after: components["schemas"]["TrainingTechnik"] | null;
+              errors: {
+                /** Empty where the whole row is meant. */
+                field: string;
+                code: string;
+                message: string;
+              }[] | null;
+            }[];
+          };
+        };
+      };
+    };
+  };
+  trainingMat: {
+    parameters: {
+      query?: never;
+      path: {
+        id: string;
+      };
+    };
+    requestBody?: never;
+    responses: {
+      /** Default Response */
+      200: {
+        content: {
+          "application/json": {
+            training: components["schemas"]["Training"];
+            /** Who has come, the highest grade first. */
+            here: {
+              /** Format: uuid */
+              student: string;
+              firstName: string;
+              lastName: string;
+              /** The picture of the student by its content, as the student’s row names it. */
+              picture: string | null;
+              /** Format: uuid */
+              grade: string | null;
+              /** The colour of the belt they wear, `#rrggbb`. */
+              belt: string | null;
+              status: "present" | "late";
+              /** How long they were away, where they are back after three weeks or more. */
+              daysAway: number | null;
+              /**
+               * Format: date-time
+               * When they were last at a training before this one.
+               */
+              lastPresentAt: string | null;
+              /** What they chose to tell those who teach them; until half an hour after the end. */
+              limit: string | null;
+              /**
+               * Format: date-time
+               * When they wrote that.
+               */
+              limitSince: string | null;
+              next: {
+                /**
+                 * Format: uuid
+                 * The grade that follows theirs.
+                 */
+                grade: string;
+                /** Whether they are near an exam: on the list of one, or no more than a quarter of the days and a month short of what the grade asks for. */
+                isNear: boolean;
+                /**
+                 * Format: uuid
+                 * The exam to come on whose list they are.
+                 */
+                exam: string | null;
+                days: {
+                  has: number;
+                  /** Null: nothing asked. */
+                  needs: number | null;
+                };
+                months: {
+                  has: number;
+                  /** Null: nothing asked. */
+                  needs: number | null;
+                };
+                age: {
+                  has: number | null;
+                  /** Null: nothing asked. */
+                  needs: number | null;
+                };
+                /** What is still missing, as grade-progress says it. */
+                missing: ("days" | "months" | "age" | "birthDate" | "conditions")[];
+                techniques: {
+                  has: number;
+                  /** Null: nothing asked. */
+                  needs: number | null;
+                };
+                /** What the grade can’t do without and nobody has confirmed yet. */
+                toLearn: string[];
+              } | null;
+            }[];
+            /** Who said that they come and is not marked yet. */
+            expected: {
+              /** Format: uuid */
+              student: string;
+              firstName: string;
+              lastName: string;
+              /** The picture of the student by its content, as the student’s row names it. */
+              picture: string | null;
+              /** Format: uuid */
+              grade: string | null;
+              /** The colour of the belt they wear, `#rrggbb`. */
+              belt: string | null;
+            }[];
+            exam: {
+              /**
+               * Format: uuid
+               * The next exam that is open.
+               */
+              exam: string;
+              name: string;
+              /** Format: date */
+              date: string;
+            } | null;
+            /** What was noted as taught there. */
+            taught: components["schemas"]["TrainingTechnik"][];
+            /** What is worth doing, the most worthwhile first. */
+            suggestions: {
+              /** Format: uuid */
+              technik: string;
+              /** Whether the training was planned with it. */
+              isPlanned: boolean;
+              /** How many of those who are here need it for their next grade. */
+              needed: number;
+              /**
+               * Format: date-time
+               * When this group was last taught it, within a year.
+               */
+              lastTaughtAt: string | null;
+            }[];
+            /** The last trainings of this group that taught something, within 90 days. */
+            recent: {
+              /** Format: uuid */
+              training: string;
+              title: string;
+              /** Format: date-time */
+              startsAt: string;
+              techniques: string[];
+            }[];
+            /** Every technique that the rest names. */
+            techniques: {
+              /** Format: uuid */
+              technik: string;
+              namePl: string;
+              nameEn: string;
+              base: "ikkyo" | "nikyo" | "sankyo" | "yonkyo" | "gokyo" | "hiji-kime-osae" | "shiho-nage" | "irimi-nage" | "kote-gaeshi" | "kaiten-nage" | "tenchi-nage" | "kokyu-ho" | "kokyu-nage" | "koshi-nage" | "juji-garami" | "sumi-otoshi" | "aiki-otoshi" | "ude-kime-nage" | "jiyu-waza";
+            }[];
+          };
         };
       };
     };

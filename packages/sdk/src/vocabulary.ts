@@ -54,6 +54,8 @@ export const knownRights = [
   'Training:Write',
   'TrainingSeries:Read',
   'TrainingSeries:Write',
+  'TrainingTechnik:Read',
+  'TrainingTechnik:Write',
   'User:Read',
   'User:Write',
   'UserInGroupRight:Read',

@@ -337,6 +337,14 @@ export const messages = {
     pl: 'Obecność można sprawdzać od {before} minut przed początkiem treningu.',
     en: 'Presences can be marked from {before} minutes before the training starts.',
   },
+  'technik-not-held': {
+    pl: 'Ten trening się nie odbył, więc nikt nie ćwiczył technik. Jeśli to pomyłka, najpierw go przywróć.',
+    en: 'This training did not take place, so nothing was taught. If that is a mistake, restore it first.',
+  },
+  'technik-too-early': {
+    pl: 'Techniki można zapisywać od {before} minut przed początkiem treningu.',
+    en: 'Techniques can be noted from {before} minutes before the training starts.',
+  },
   'presence-too-late': {
     pl: 'Obecność można uzupełniać do {days} dni po treningu. Później zrobi to administrator.',
     en: 'Presences can be marked up to {days} days after a training. Later an administrator can.',

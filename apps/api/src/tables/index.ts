@@ -18,6 +18,7 @@ import { presenceCalls, presenceTable } from './presence/index.ts';
 import { righttoTable } from './rightto/index.ts';
 import { studentCalls, studentTable } from './student/index.ts';
 import { studentGradeTable } from './student-grade/index.ts';
+import { studentLimitCalls, studentLimitTable } from './student-limit/index.ts';
 import { tablefortestTable } from './tablefortest/index.ts';
 import { tablefortestdictionaryTable } from './tablefortestdictionary/index.ts';
 import { taskTable } from './task/index.ts';
@@ -26,6 +27,7 @@ import { technikProgressTable } from './technik-progress/index.ts';
 import { technikRequirementTable } from './technik-requirement/index.ts';
 import { trainingTable } from './training/index.ts';
 import { trainingSeriesCalls, trainingSeriesTable } from './training-series/index.ts';
+import { trainingTechnikCalls, trainingTechnikTable } from './training-technik/index.ts';
 import { userCalls, userTable } from './user/index.ts';
 import { useringrouprightCalls, useringrouprightTable } from './useringroupright/index.ts';
 import { userlastloginTable } from './userlastlogin/index.ts';
@@ -51,6 +53,7 @@ export const modules: readonly TableModule[] = [
   { table: righttoTable },
   { table: studentTable, calls: studentCalls },
   { table: studentGradeTable },
+  { table: studentLimitTable, calls: studentLimitCalls },
   { table: tablefortestTable },
   { table: tablefortestdictionaryTable },
   { table: taskTable },
@@ -59,6 +62,7 @@ export const modules: readonly TableModule[] = [
   { table: technikRequirementTable },
   { table: trainingTable },
   { table: trainingSeriesTable, calls: trainingSeriesCalls },
+  { table: trainingTechnikTable, calls: trainingTechnikCalls },
   { table: userTable, calls: userCalls },
   { table: useringrouprightTable, calls: useringrouprightCalls },
   { table: userlastloginTable },

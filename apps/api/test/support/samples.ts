@@ -129,6 +129,8 @@ const makers: Record<string, (ground: Ground, person: Person) => Promise<string>
     await other.post(`/training/${body.id}/cancel`, actionBodies['/training/{id}/cancel']);
     return (await person.caller.get(`/notice?size=1`)).body._embedded.results[0].id;
   },
+  'student-limit': async (_, { caller, student }) =>
+    (await caller.put(`/student/${student}/limit`, { text: 'Oszczędza prawe kolano' })).body.id,
   // Everybody of the ground has signed in.
   userlastlogin: async ({ admin }, { user }) =>
     (await admin.get(`/userlastlogin?user=${user}`)).body._embedded.results[0].id,

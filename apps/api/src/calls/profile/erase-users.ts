@@ -15,6 +15,7 @@ import { noticeTable } from '../../tables/notice/index.ts';
 import { presenceTable } from '../../tables/presence/index.ts';
 import { studentTable } from '../../tables/student/index.ts';
 import { studentGradeTable } from '../../tables/student-grade/index.ts';
+import { studentLimitTable } from '../../tables/student-limit/index.ts';
 import { userTable } from '../../tables/user/index.ts';
 import { useringrouprightTable } from '../../tables/useringroupright/index.ts';
 import { userlastloginTable } from '../../tables/userlastlogin/index.ts';
@@ -94,6 +95,7 @@ export async function eraseUsers(services: Services): Promise<void> {
     const guardians = await of(guardianTable, 'student', erased);
     await removeRows(context, guardianTable, guardians);
     await removeRows(context, noticeTable, await of(noticeTable, 'student', erased));
+    await removeRows(context, studentLimitTable, await of(studentLimitTable, 'student', erased));
     const marks = await of(presenceTable, 'student', erased);
     await changeEach(context, presenceTable, marks, () => ({ note: null }));
     const grades = await of(studentGradeTable, 'student', erased);

@@ -41,11 +41,21 @@ interface Facts extends Omit<Preparation, 'conditionsMet'> {
 
 const nothingAsked: GradeRequirement = { minTrainingDays: null, minMonths: null, minAge: null };
 
-/** SQL: the facts of a student `s` who holds `l`, before an exam to a grade `n`. */
-const factsFor = ({ profile, zone, on }: Record<'profile' | 'zone' | 'on', string>): string =>
-  `l.grade as "gradeFrom", coalesce(l.awarded_on, s.joined_on) as since, n.rank > coalesce(l.rank, 0) as "isStepUp",
-     n.profiles->${profile} as requirement, s.birth_date as "birthDate",
-     ${daysSinceGrade(zone, on)} + ${carriedOver(zone)} as days`;
+/** SQL: what is on record of a student `s` with the grade `l`, who aims at the grade `n`. */
+const facts = ({ profile, on, zone }: Record<'profile' | 'on' | 'zone', string>): string =>
+  `l.grade as "gradeFrom", coalesce(l.awarded_on, s.joined_on) as since,
+       n.rank > coalesce(l.rank, 0) as "isStepUp", n.profiles->${profile} as requirement, s.birth_date as "birthDate",
+       ${daysSinceGrade(zone, on)} + ${carriedOver(zone)} as days`;
+
+function judgeFacts(
+  { gradeFrom, isStepUp, since, days, birthDate, requirement: asked }: Facts,
+  on: string,
+  conditionsMet: boolean,
+): Assessment {
+  const requirement = asked ?? nothingAsked;
+  const preparation = { since, days, birthDate, conditionsMet };
+  return { ...judge(preparation, requirement, on), gradeFrom, isStepUp, requirement, preparation };
+}
 
 /**
  * Where a student stands before an exam, of all that is on record (domain.md, Eligibility): the distinct local days
@@ -58,51 +68,36 @@ export async function assess(
   { student, gradeTo, profile, on, conditionsMet }: Question,
 ): Promise<Assessment | null> {
   const { rows } = await client.query<Facts>(
-    `select ${factsFor({ on: '$3', profile: '$4', zone: '$5' })}
+    `select ${facts({ profile: '$4', on: '$3', zone: '$5' })}
      from student s cross join grade n
      ${heldGrade}
      where s.id = $1 and n.id = $2`,
     [student, gradeTo, on, profile, config.clubTimezone],
   );
-  const [facts] = rows;
-  if (!facts) return null;
-  const requirement = facts.requirement ?? nothingAsked;
-  const { gradeFrom, isStepUp, since, days, birthDate } = facts;
-  const preparation = { since, days, birthDate, conditionsMet };
-  return { ...judge(preparation, requirement, on), gradeFrom, isStepUp, requirement, preparation };
+  return rows[0] ? judgeFacts(rows[0], on, conditionsMet) : null;
 }
 
-/** How far somebody is on the way to their next grade. */
-export interface NextStep {
+/** Where somebody stands before the grade that follows theirs. */
+export interface NextStep extends Assessment {
   student: string;
   gradeTo: string;
-  /** Whether nothing of what the grade asks for is missing; the conditions that are ticked by hand are left to the hand. */
-  isReady: boolean;
 }
 
-/**
- * How far those who train now are on the way to their next grades, on a day, by the rules of the club’s federation; of
- * whom the next grade asks nothing, nothing is said.
- *
- * @param students those alone; all of them where that is null
- */
-export async function assessAll(
+/** The same of many students at once, each before the next grade; whoever holds the highest is not among them. */
+export async function assessNext(
   { client, config }: Reader,
-  on: string,
-  students: readonly string[] | null,
+  { students, profile, on }: { students: readonly string[] } & Pick<Question, 'profile' | 'on'>,
 ): Promise<NextStep[]> {
   const { rows } = await client.query<Facts & Pick<NextStep, 'student' | 'gradeTo'>>(
-    `select s.id as student, n.id as "gradeTo", ${factsFor({ on: '$1', profile: '$2', zone: '$3' })}
+    `select s.id as student, n.id as "gradeTo", ${facts({ profile: '$3', on: '$2', zone: '$4' })}
      from student s ${heldGrade}
-     cross join lateral (select g.* from grade g where g.rank > coalesce(l.rank, 0) order by g.rank limit 1) n
-     where s.status = 'active' and ($4::uuid[] is null or s.id = any($4))`,
-    [on, config.federationProfile, config.clubTimezone, students],
+     cross join lateral (
+       select g.id, g.rank, g.profiles from grade g where g.rank > coalesce(l.rank, 0) order by g.rank limit 1
+     ) n
+     where s.id = any($1)`,
+    [students, on, profile, config.clubTimezone],
   );
-  return rows.flatMap(({ student, gradeTo, requirement, since, days, birthDate }) => {
-    if (!requirement || Object.values(requirement).every((asked) => !asked)) return [];
-    const { missing } = judge({ since, days, birthDate, conditionsMet: true }, requirement, on);
-    return [{ student, gradeTo, isReady: missing.length === 0 }];
-  });
+  return rows.map(({ student, gradeTo, ...known }) => ({ student, gradeTo, ...judgeFacts(known, on, true) }));
 }
 
 /** How far back somebody's rhythm is looked for. */

@@ -4,6 +4,7 @@ import { gradeProgress } from './grade-progress.ts';
 import { printCertificate } from './print-certificate.ts';
 
 export { assessAll, type NextStep } from './assess.ts';
+export { assessNext, type NextStep } from './assess.ts';
 export { type CandidateOnPaper, ERASED } from './columns.ts';
 export { judge } from './eligibility.ts';
 export { candidatesOf, examCandidateTable } from './exam-candidate-table.ts';

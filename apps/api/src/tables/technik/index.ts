@@ -51,6 +51,7 @@ export const technikTable = defineTable<typeof technik.$inferSelect>({
          union select s.first_name || ' ' || s.last_name
          from technik_progress p join student s on s.id = p.student where p.technik = $1
          union select title from training where $1 = any(techniques)
+         union select c.title from training_technik d join training c on c.id = d.training where d.technik = $1
          union select title from training_series where $1 = any(techniques)
          union select title from homework where $1 = any(techniques)`,
       ),

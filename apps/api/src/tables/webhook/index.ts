@@ -16,10 +16,10 @@ export type Webhook = typeof webhook.$inferSelect;
 const MOST_WEBHOOKS = 50;
 
 /**
- * Nobody writes the log and the sign-ins through the door; a notice is between the club and its user; a webhook that tells
- * of webhooks would tell of itself.
+ * Nobody writes the log and the sign-ins through the door; a notice is between the club and its user, and what somebody
+ * spares is told to those who teach; a webhook that tells of webhooks would tell of itself.
  */
-const untold: readonly string[] = ['audit-log', 'notice', 'userlastlogin', 'webhook'];
+const untold: readonly string[] = ['audit-log', 'notice', 'student-limit', 'userlastlogin', 'webhook'];
 
 const toldTables = tableNames.filter((name) => !untold.includes(name));
 
