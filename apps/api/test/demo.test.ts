@@ -86,6 +86,11 @@ describe('the example club', () => {
     expect(await count('technik_requirement')).toBe(151);
     expect(await count(`technik_progress where level = 'mastered'`)).toBeGreaterThan(20);
     expect(await count(`technik_progress where (level = 'mastered') <> (confirmed_by is not null)`)).toBe(0);
+    expect(await count('training_technik')).toBeGreaterThan(100);
+    expect(
+      await count('training_technik d join training c on c.id = d.training where c.starts_at > now()'),
+    ).toBe(0);
+    expect(await count('student_limit')).toBe(2);
     expect(await count('task')).toBe(12);
     expect(await count(`task where status = 'done' and done_at is null`)).toBe(0);
     expect(await count('tablefortest')).toBe(10);

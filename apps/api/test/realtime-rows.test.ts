@@ -271,6 +271,8 @@ async function subscribe(socket: RawSocket, destination: string) {
   return socket.next();
 }
 
+const privateTopics = tables.filter(({ isPrivate }) => isPrivate).map(({ name }) => `/topic/${name}`);
+
 it.each(names)(
   '%s may listen to all of a table with its right, and to what is theirs where there is a list',
   async (name) => {
@@ -288,15 +290,16 @@ it.each(names)(
       const another = await connected(caller);
       const { command, headers } = await subscribe(another, destination);
       expect([command, headers['receipt-id']], destination).toEqual(['ERROR', 'r']);
-      const isPrivate = destination === '/topic/notice';
-      expect(headers.message).toContain(isPrivate ? 'There is no' : 'takes the right');
+      expect(headers.message).toContain(
+        privateTopics.includes(destination) ? 'There is no' : 'takes the right',
+      );
       expect(await another.closed).toBe(1008);
     }
     // What is private is nobody’s to hear all of.
-    expect(refused.filter((destination) => destination !== '/topic/notice').length > 0).toBe(
+    expect(refused.filter((destination) => !privateTopics.includes(destination)).length > 0).toBe(
       name !== 'administrator',
     );
-    expect(refused).toContain('/topic/notice');
+    expect(refused).toEqual(expect.arrayContaining(privateTopics));
   },
 );
 
@@ -338,6 +341,16 @@ it.each(
   if (nobodys) {
     await changeAndGive(table, nobodys, theirs);
     await admin.remove(`/${name}/${nobodys.id}`);
+  }
+  expect(faults.splice(0)).toEqual([]);
+});
+
+it('what somebody spares is told of to whoever acts for them', async () => {
+  for (const { caller, student } of [ground.mine, ground.theirs]) {
+    const path = `/student/${student}/limit`;
+    for (const text of ['Oszczędza kolano', 'Oszczędza bark'])
+      expect((await caller.put(path, { text })).status).toBe(200);
+    expect((await caller.remove(path)).status).toBe(204);
   }
   expect(faults.splice(0)).toEqual([]);
 });

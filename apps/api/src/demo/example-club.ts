@@ -18,6 +18,7 @@ import { rememberNotices } from './notices.ts';
 import { connectPrograms, fillTestTables, planErrands, rememberSignIns } from './office.ts';
 import { addUser, hireStaff, nameAdministrator, readGroups, type Staff } from './staff.ts';
 import { enrolStudents, type KnownStudent } from './students.ts';
+import { noteTaught, tellLimits } from './taught.ts';
 import { keepHolidays, openPlaces, planSeasons, spanOf, takeBreaks } from './timetable.ts';
 import { demoUsers } from './users.ts';
 
@@ -81,6 +82,8 @@ export async function makeExampleClub(
   const users = students.flatMap(({ user }) => user ?? []);
   await rememberSignIns(author, chance, [...new Set([...Object.values(staff), ...users])]);
   await giveHomework(years, staff);
+  await noteTaught(years);
+  await tellLimits(years);
   await rememberNotices(author);
   const guests = await lockRows(opening, userTable, 't.username = any($1)', [
     demoUsers.map(({ username }) => username),

@@ -87,6 +87,13 @@ const overrides: Record<string, SampleMaker> = {
     const endsAt = new Date(startsAt + 90 * MINUTE).toISOString();
     return { ...dojo, startsAt: new Date(startsAt).toISOString(), endsAt };
   },
+  // What is taught is noted while it is.
+  'training-technik': async (ground) => {
+    const startsAt = Date.now() - 10 * MINUTE;
+    const [from, to] = [startsAt, startsAt + 90 * MINUTE].map((at) => new Date(at).toISOString());
+    const training = { ...(await sampleOf('training', ground)), startsAt: from, endsAt: to };
+    return { training: (await ground.admin.post('/training', training)).body.id };
+  },
   'training-series': ({ dojo }) => ({
     ...dojo,
     weekdays: [2],

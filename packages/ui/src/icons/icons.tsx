@@ -15,6 +15,7 @@ export {
   FilterIcon,
   GlobeIcon,
   GoogleIcon,
+  HeartIcon,
   LockIcon,
   MapPinIcon,
   MinusIcon,
@@ -28,6 +29,7 @@ export {
   SmartphoneIcon,
   SunIcon,
   TrashIcon,
+  TrophyIcon,
   UploadIcon,
   UserPlusIcon,
 } from './page-icons.tsx';

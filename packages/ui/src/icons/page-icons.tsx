@@ -61,3 +61,9 @@ export const UploadIcon = /* @__PURE__ */ icon(
 );
 export const LockIcon = /* @__PURE__ */ icon('M6 11h12v9H6zM8.5 11V8a3.5 3.5 0 0 1 7 0v3');
 export const PlayIcon = /* @__PURE__ */ icon('M8 5.5v13l10.5-6.5z');
+export const HeartIcon = /* @__PURE__ */ icon(
+  'M12 20c-5-3.6-8.5-6.9-8.5-10.7A4.6 4.6 0 0 1 8.1 4.6c1.6 0 3 .8 3.9 2.1.9-1.3 2.3-2.1 3.9-2.1a4.6 4.6 0 0 1 4.6 4.7c0 3.8-3.5 7.1-8.5 10.7z',
+);
+export const TrophyIcon = /* @__PURE__ */ icon(
+  'M8 4h8v5.5a4 4 0 0 1-8 0zM8 5.5H4.5V7A3.5 3.5 0 0 0 8 10.5M16 5.5h3.5V7a3.5 3.5 0 0 1-3.5 3.5M12 13.5V17M8.5 20h7M10 17h4v3h-4z',
+);

@@ -5,7 +5,7 @@ import { notFound } from '../../http/problem.ts';
 import { idParams, problemResponses } from '../../http/responses.ts';
 import type { WriteContext } from '../../table/definition.ts';
 import { changeRows, insertRows, removeRows } from '../../table/door.ts';
-import { linkRows } from '../../table/hal.ts';
+import { answerRows } from '../../table/hal.ts';
 import { lockRows } from '../../table/lock-row.ts';
 import { ownedBy } from '../../table/ownership.ts';
 import type { TableServices } from '../../table/services.ts';
@@ -16,7 +16,7 @@ import { limitText, type StudentLimit, studentLimitTable } from './student-limit
 
 /** `PUT` and `DELETE /student/{id}/limit`: what somebody tells those who teach them, and takes back at once. */
 export function tellLimit(app: FastifyInstance, services: TableServices): void {
-  const linked = linkRows(studentLimitTable, services.config);
+  const answer = answerRows(studentLimitTable, services.config);
   app.put<{ Params: { id: string }; Body: { text: string } }>(
     '/student/:id/limit',
     {
@@ -35,7 +35,8 @@ export function tellLimit(app: FastifyInstance, services: TableServices): void {
         response: { 200: Type.Ref('StudentLimit'), ...problemResponses(400, 401, 404) },
       },
     },
-    async ({ viewer, params, body }) => {
+    async (request, reply) => {
+      const { viewer, params, body } = request;
       const row = await inWriteContext(services, viewer, async (context) => {
         const current = await lockLimit(context, params.id);
         if (!current) {
@@ -47,7 +48,7 @@ export function tellLimit(app: FastifyInstance, services: TableServices): void {
         ]);
         return changed ?? { ...current };
       });
-      return linked(row);
+      return answer(request, reply, row);
     },
   );
 
