@@ -29,7 +29,7 @@ export const access = {
   "technik-requirement": {"entity":"TechnikRequirement","access":{"read":{"right":"TechnikRequirement:Read"},"create":{"right":"TechnikRequirement:Write"},"update":{"right":"TechnikRequirement:Write"},"remove":{"right":"TechnikRequirement:Write"}}},
   "training": {"entity":"Training","access":{"read":{"right":"Training:Read"},"create":{"right":"Training:Write"},"update":{"right":"Training:Write"},"remove":{"right":"Training:Write"}}},
   "training-series": {"entity":"TrainingSeries","access":{"read":{"right":"TrainingSeries:Read"},"create":{"right":"TrainingSeries:Write"},"update":{"right":"TrainingSeries:Write"},"remove":{"right":"TrainingSeries:Write"}}},
-  "training-technik": {"entity":"TrainingTechnik","access":{"read":{"right":"TrainingTechnik:Read"},"create":{"right":"TrainingTechnik:Write"},"update":{"right":"TrainingTechnik:Write"},"remove":{"right":"TrainingTechnik:Write"}}},
+  "training-technik": {"entity":"TrainingTechnik","access":{"read":{"right":"TrainingTechnik:Read"},"create":{"right":"TrainingTechnik:Write"},"remove":{"right":"TrainingTechnik:Write"}}},
   "user": {"entity":"User","access":{"read":{"right":"User:Read","orOwn":true},"create":{"right":"User:Write"},"update":{"right":"User:Write"},"remove":{"right":"User:Write"}}},
   "useringroupright": {"entity":"UserInGroupRight","access":{"read":{"right":"UserInGroupRight:Read","orOwn":true},"create":{"right":"UserInGroupRight:Write"},"update":{"right":"UserInGroupRight:Write"},"remove":{"right":"UserInGroupRight:Write"}}},
   "userlastlogin": {"entity":"UserLastLogin","access":{"read":{"right":"UserLastLogin:Read","orOwn":true}}},

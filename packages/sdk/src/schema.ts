@@ -219,7 +219,7 @@ interface TablePaths {
   '/training-series': Rows<TrainingSeries, TrainingSeriesQuery, TrainingSeriesDraft>;
   '/training-series/{id}': Row<TrainingSeries, TrainingSeriesDraft>;
   '/training-technik': Rows<TrainingTechnik, TrainingTechnikQuery, TrainingTechnikDraft>;
-  '/training-technik/{id}': Row<TrainingTechnik, TrainingTechnikDraft>;
+  '/training-technik/{id}': Pick<Row<TrainingTechnik, TrainingTechnikDraft>, 'get' | 'delete'>;
   '/user': Rows<User, UserQuery, UserDraft>;
   '/user/{id}': Row<User, UserDraft>;
   '/user/all': Pick<Rows<User, UserQuery, UserDraft>, 'get'>;

@@ -8,12 +8,14 @@ import {
   securityQuery,
   sessionsQuery,
 } from '../features/account/profile/profile-queries.ts';
+import { matQuery } from '../features/dashboard/mat-now/mat-query.ts';
 import { outgoingMailQuery } from '../features/outgoing-mail/outgoing-mail-query.ts';
 import { guardiansQuery, presencesQuery, studentGradesQuery } from '../features/student/student-queries.ts';
 import { rosterQuery } from '../features/training/roster-query.ts';
 import { queryClient } from '../lib/api/query-client.ts';
 import { gradesQuery } from '../lib/club/grades.ts';
 import { readYear } from '../lib/club/read-year.ts';
+import { taughtQuery } from '../lib/club/technique/taught-query.ts';
 import { ownStudentsQuery } from '../lib/club/training/own-presences.ts';
 import { rolesQuery } from '../lib/roles-query.ts';
 import { ifAllowed } from '../lib/viewer.ts';
@@ -103,6 +105,15 @@ export const routes: readonly Route<Right>[] = [
     // Nobody is signed in at a kiosk: its own token lets it mark, and nothing else.
     access: 'everybody',
     page: async () => (await import('../features/training/kiosk/KioskPage.tsx')).KioskPage,
+  }),
+  route('/dojo/training/:id/mat', {
+    access: ['Presence:Write'],
+    page: async () => (await import('../features/dashboard/mat-now/MatPage.tsx')).MatPage,
+    data: ({ id }) => [
+      queryClient.ensureQueryData(matQuery(id)),
+      ifAllowed('Grade:Read', () => queryClient.ensureQueryData(gradesQuery)),
+      queryClient.prefetchQuery(taughtQuery(id)),
+    ],
   }),
   route('/dojo/presence-trainings', {
     // Spec §2 names no right for it: whoever trains, or answers for a child that does, has their own there.

@@ -8,7 +8,7 @@ export const trainingTechnikRules: TableRules<'training-technik'> = {
   "entity": "TrainingTechnik",
   "search": [],
   "sort": ["trainingStartsAt,desc"],
-  "access": {"read":{"right":"TrainingTechnik:Read"},"create":{"right":"TrainingTechnik:Write"},"update":{"right":"TrainingTechnik:Write"},"remove":{"right":"TrainingTechnik:Write"}},
+  "access": {"read":{"right":"TrainingTechnik:Read"},"create":{"right":"TrainingTechnik:Write"},"remove":{"right":"TrainingTechnik:Write"}},
   "actions": {},
   "fields": {
     "id": {"type":"string","format":"uuid","readOnly":true,"sortable":true,"filters":["is","in"]},

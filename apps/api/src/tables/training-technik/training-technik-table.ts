@@ -1,7 +1,6 @@
 import { conflict, invalid } from '../../http/problem.ts';
 import { defineTable, type WriteContext } from '../../table/definition.ts';
 import { instant, oneOf, reference, text } from '../../table/fields.ts';
-import { fixedFields } from '../../table/fixed-fields.ts';
 import { technikBases } from '../technik/columns.ts';
 import { training } from '../training/columns.ts';
 import { BACKFILL_DAYS, isSettled } from '../training/index.ts';
@@ -45,6 +44,8 @@ export const trainingTechnikTable = defineTable<Taught>({
   },
   title: ['technikNamePl', 'trainingTitle'],
   sort: ['trainingStartsAt,desc'],
+  // Of a row nothing could become another: it is taken away.
+  without: ['update'],
   rules: {
     /** The training before what it taught. */
     async lock({ client }, id, { training }) {
@@ -57,11 +58,6 @@ export const trainingTechnikTable = defineTable<Taught>({
     async beforeInsert(context, values) {
       await refuseUntaught(context, values.training);
       return values;
-    },
-    beforeUpdate(_, values, current) {
-      const findings = fixedFields(values, current, 'training', 'technik');
-      if (findings.length > 0) throw invalid(...findings);
-      return {};
     },
     async refuseRemoval(context, { training }) {
       await refuseUntaught(context, training);

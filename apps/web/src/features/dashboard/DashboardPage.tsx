@@ -25,6 +25,8 @@ const NextGradeCard = lazyOrNothing(async () => (await own()).NextGradeCard);
 
 const NextStep = lazyOrNothing(async () => (await import('./next-step/NextStep.tsx')).NextStep);
 
+const MatNow = lazyOrNothing(async () => (await import('./mat-now/MatNow.tsx')).MatNow);
+
 /** The number of rows that fit on a screen beside the rest. */
 const listLength = 8;
 
@@ -127,6 +129,11 @@ export function DashboardPage({ switchView }: { switchView?: ReactNode }) {
         {takesRollCall ? (
           <>
             <Stack space={24}>
+              {trainings.length > 0 && (
+                <Suspense fallback={twoBlocks}>
+                  <MatNow trainings={trainings} now={now} />
+                </Suspense>
+              )}
               <TodayRollCalls trainings={todays} now={now} />
               {nextCard}
             </Stack>

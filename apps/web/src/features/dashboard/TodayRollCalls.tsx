@@ -12,13 +12,15 @@ interface TodayRollCallsProps {
   now: number;
 }
 
-/** Today's trainings, each one tap from its roll call. The one that is next stands out. */
+/** Today's trainings, one's own first, each one tap from its roll call. The one that is next stands out. */
 export function TodayRollCalls({ trainings, now }: TodayRollCallsProps) {
   const { t, format } = useI18n();
   const { whoami, has } = useViewer();
   const own = [whoami.id, whoami.student];
   const open = trainings.filter(({ state, endsAt }) => state !== 'cancelled' && Date.parse(endsAt) > now);
-  const next = open.find(({ instructor }) => own.includes(instructor)) ?? open[0];
+  const isMine = ({ instructor }: Training) => own.includes(instructor);
+  const next = open.find(isMine) ?? open[0];
+  const listed = trainings.toSorted((one, other) => Number(isMine(other)) - Number(isMine(one)));
 
   const item = (training: Training): ListItem => {
     const { id, title, startsAt, endsAt, state, workplaceName, instructorName } = training;
@@ -65,7 +67,7 @@ export function TodayRollCalls({ trainings, now }: TodayRollCallsProps) {
       }
     >
       {trainings.length > 0 ? (
-        <ItemList items={trainings.map(item)} />
+        <ItemList items={listed.map(item)} />
       ) : (
         <EmptyState icon={CalendarIcon} title={t('dashboard.today.empty')} />
       )}

@@ -56,6 +56,9 @@ const SeriesEditor = lazy(async () => ({
 const TakenRooms = lazyOrNothing(
   async () => (await import('../../lib/club/training/rooms/TakenRooms.tsx')).TakenRooms,
 );
+const TaughtTechniques = lazyOrNothing(
+  async () => (await import('./taught/TaughtTechniques.tsx')).TaughtTechniques,
+);
 const HistoryDrawer = lazy(async () => ({
   default: (await import('@tatami/tables/HistoryDrawer')).HistoryDrawer,
 }));
@@ -154,6 +157,11 @@ function LoadedTraining({ training }: { training: Training }) {
         <Columns layout={2} space={24} from="desktop" align="start">
           {isCalled || ownMarks}
           <Details training={training} />
+          {has('TrainingTechnik:Read') && training.state !== 'cancelled' && training.state !== 'notHeld' && (
+            <Suspense>
+              <TaughtTechniques training={training} readOnly={isYetToBeCalled || isSettled} />
+            </Suspense>
+          )}
         </Columns>
       </div>
 

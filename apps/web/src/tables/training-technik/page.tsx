@@ -12,8 +12,4 @@ export const table = describeTable(place, trainingTechnikRules, {
   comesFrom: 'training',
   again: true,
   form: [['training'], ['technik']],
-  fields: {
-    training: { readOnly: () => true },
-    technik: { readOnly: () => true },
-  },
 });

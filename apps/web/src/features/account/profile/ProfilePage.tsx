@@ -9,6 +9,7 @@ import { ErasureCard } from './ErasureCard.tsx';
 import { ExportCard } from './ExportCard.tsx';
 import { GuardianAccessCard } from './GuardianAccessCard.tsx';
 import { InstallCard } from './InstallCard.tsx';
+import { LimitsCard } from './limits/LimitsCard.tsx';
 import { NoticesCard } from './NoticesCard.tsx';
 import { PasswordCard } from './PasswordCard.tsx';
 import { PictureCard } from './PictureCard.tsx';
@@ -57,6 +58,9 @@ export function ProfilePage() {
             <CalendarCard />
           </div>
           <GuardianAccessCard />
+          <div data-paper="none">
+            <LimitsCard />
+          </div>
           <SessionsCard />
           <div data-paper="none">
             <ExportCard />

@@ -1,0 +1,64 @@
+import { Face } from '@tatami/tables/Face';
+import { Card, ItemList, type ListItem, Progress, Stack, Text } from '@tatami/ui';
+import { useI18n } from '@tatami/web-runtime/i18n-context';
+import type { Mat } from './mat-query.ts';
+import { useMatWords } from './use-mat-words.ts';
+
+/** How many techniques are named before the rest is counted. */
+const named = 3;
+
+/** Who is near an exam, and what each still needs. */
+export function NearExam({ mat }: { mat: Mat }) {
+  const { t, format } = useI18n();
+  const { nameOf, missing } = useMatWords(mat);
+  const items = mat.here.flatMap((person): ListItem[] => {
+    const { student, firstName, lastName, next } = person;
+    if (!next?.isNear) return [];
+    const { has, needs } = next.days;
+    const names = next.toLearn.slice(0, named).map(nameOf).join(', ');
+    return [
+      {
+        id: student,
+        start: <Face of="student" person={{ ...person, id: student }} belt={person.belt} size={44} />,
+        title: `${firstName} ${lastName}`,
+        description: (
+          <Stack space={0}>
+            <span>{missing(next).join(', ')}</span>
+            {names && <span>{next.toLearn.length > named ? t('mat.andOthers', { names }) : names}</span>}
+          </Stack>
+        ),
+        end: needs !== null && (
+          <Stack space={4}>
+            <Text align="end" weight="strong" tabular>
+              {t('mat.of', { has, needs })}
+            </Text>
+            <Progress
+              label={t('mat.days.of', { name: `${firstName} ${lastName}` })}
+              labelHidden
+              value={Math.min(has, needs)}
+              max={needs}
+              valueText={t('mat.of', { has, needs })}
+            />
+          </Stack>
+        ),
+      },
+    ];
+  });
+  if (items.length === 0) return null;
+  return (
+    <Card
+      title={t('mat.near')}
+      padding="none"
+      bleed
+      actions={
+        mat.exam && (
+          <Text as="span" size="small" tone="muted">
+            {t('mat.exam', { date: format.date(mat.exam.date, 'dayMonth') })}
+          </Text>
+        )
+      }
+    >
+      <ItemList items={items} />
+    </Card>
+  );
+}

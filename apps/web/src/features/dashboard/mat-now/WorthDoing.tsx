@@ -1,0 +1,97 @@
+import { useQuery } from '@tanstack/react-query';
+import { useViewer } from '@tatami/tables/viewer';
+import { Banner, Button, Card, Combobox, Stack, Text } from '@tatami/ui';
+import { type TappedTechnique, TechniqueTaps } from '@tatami/ui/TechniqueTaps';
+import { useI18n } from '@tatami/web-runtime/i18n-context';
+import { useState } from 'react';
+import { techniquesInUseQuery } from '../../../lib/club/technique/techniques-in-use-query.ts';
+import { useTaught } from '../../../lib/club/technique/use-taught.ts';
+import type { Mat } from './mat-query.ts';
+import { useMatWords } from './use-mat-words.ts';
+
+const shownFirst = 4;
+
+/** What is worth doing with those who are here, each noted by one press; and what else was done. */
+export function WorthDoing({ mat }: { mat: Mat }) {
+  const { t, language } = useI18n();
+  const { has } = useViewer();
+  const words = useMatWords(mat);
+  const [isWhole, setWhole] = useState(false);
+  const { rows, isTaught, note, failure } = useTaught(mat.training.id);
+  const mayNote = has('TrainingTechnik:Write');
+  const { data: all = [] } = useQuery({ ...techniquesInUseQuery, enabled: mayNote });
+
+  const suggested = mat.suggestions.map(
+    (suggestion): TappedTechnique => ({
+      id: suggestion.technik,
+      title: words.nameOf(suggestion.technik),
+      description: words.why(suggestion),
+      base: words.baseOf(suggestion.technik),
+      taught: isTaught(suggestion.technik),
+    }),
+  );
+  const others = rows
+    .filter(({ technik }) => !mat.suggestions.some((each) => each.technik === technik))
+    .map(
+      ({ technik, technikNamePl, technikNameEn, technikBase }): TappedTechnique => ({
+        id: technik,
+        title: (language === 'pl' ? technikNamePl : technikNameEn) ?? '',
+        description: t('mat.taught'),
+        base: technikBase ?? undefined,
+        taught: isTaught(technik),
+      }),
+    );
+  const shown = isWhole ? suggested : suggested.slice(0, shownFirst);
+  const techniques = [...others, ...shown];
+
+  return (
+    <Card
+      title={t('mat.worth')}
+      padding="none"
+      bleed
+      actions={
+        mayNote && (
+          <Text as="span" size="small" tone="muted">
+            {t('mat.worth.hint')}
+          </Text>
+        )
+      }
+    >
+      {failure && <Banner tone="danger">{failure}</Banner>}
+      {techniques.length > 0 ? (
+        <TechniqueTaps
+          techniques={techniques}
+          label={t('mat.worth')}
+          pressLabel={({ title }) => t('mat.note', { name: title })}
+          {...(mayNote && { onTaughtChange: (id: string, taught: boolean) => void note(id, taught) })}
+        />
+      ) : (
+        <Card>
+          <Text tone="muted">{t('mat.worth.none')}</Text>
+        </Card>
+      )}
+      {(mayNote || suggested.length > shownFirst) && (
+        <Card>
+          <Stack space={12}>
+            {suggested.length > shownFirst && !isWhole && (
+              <Button fullWidth onClick={() => setWhole(true)}>
+                {t('mat.worth.more', { count: suggested.length - shownFirst })}
+              </Button>
+            )}
+            {mayNote && (
+              <Combobox
+                label={t('mat.other')}
+                placeholder={t('mat.other.hint')}
+                value={null}
+                onValueChange={(chosen) => chosen && void note(chosen.id, true)}
+                options={all
+                  .filter(({ id }) => !isTaught(id))
+                  .map(({ id, namePl, nameEn }) => ({ id, label: language === 'pl' ? namePl : nameEn }))}
+              />
+            )}
+          </Stack>
+        </Card>
+      )}
+    </Card>
+  );
+}
