@@ -204,10 +204,14 @@ describe('on the mat', () => {
     const near = await enrol('Iga', { ...since, carryOverDays: 29 });
     const far = await enrol('Jan', { ...since, carryOverDays: 28 });
     const soon = await enrol('Kuba', { ...since, carryOverDays: 39 });
-    for (const student of [near, far]) await award(student, '6kyu', '2026-09-20');
+    const [full, overfull] = [
+      await enrol('Nela', { ...since, carryOverDays: 49 }),
+      await enrol('Olaf', { ...since, carryOverDays: 50 }),
+    ];
+    for (const student of [near, far, full, overfull]) await award(student, '6kyu', '2026-09-20');
     await award(soon, '6kyu', '2026-10-01');
     const training = await plan();
-    await mark(training, 'present', near, far, soon);
+    await mark(training, 'present', near, far, soon, full, overfull);
     const mat = await matOf(training);
     const { body: progress } = await admin.get(`/student/${near}/grade-progress`);
     expect(personIn(mat, near)).toMatchObject({
@@ -227,6 +231,9 @@ describe('on the mat', () => {
       next: { days: { has: 30, needs: 40 }, months: { has: 2, needs: 3 } },
     });
     expect(personIn(mat, far)).toMatchObject({ next: { isNear: false, days: { has: 29 } } });
+    // A quarter more is near too; who has long had them all waits for something else.
+    expect(personIn(mat, full)).toMatchObject({ next: { isNear: true, days: { has: 50 } } });
+    expect(personIn(mat, overfull)).toMatchObject({ next: { isNear: false, days: { has: 51 } } });
     expect(personIn(mat, soon)).toMatchObject({ next: { isNear: false, months: { has: 1 } } });
   });
 

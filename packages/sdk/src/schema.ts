@@ -5423,7 +5423,7 @@ export interface operations {
                  * The grade that follows theirs.
                  */
                 grade: string;
-                /** Whether they are near an exam: on the list of one, or no more than a quarter of the days and a month short of what the grade asks for. */
+                /** Whether they are near an exam: on the list of one, or with the days that the grade asks for to within a quarter, and no more than a month short. */
                 isNear: boolean;
                 /**
                  * Format: uuid

@@ -51,7 +51,7 @@ const nextStep = Type.Object({
   grade: reference('grade', { description: 'The grade that follows theirs.' }),
   isNear: flag({
     description:
-      'Whether they are near an exam: on the list of one, or no more than a quarter of the days and a month short of what the grade asks for.',
+      'Whether they are near an exam: on the list of one, or with the days that the grade asks for to within a quarter, and no more than a month short.',
   }),
   exam: nullable(reference('exam', { description: 'The exam to come on whose list they are.' })),
   days: counted(integer(0, 100_000)),
@@ -258,12 +258,19 @@ function tellNext(step: NextStep | undefined, asked: readonly Asked[], exams: re
   };
 }
 
-/** Whether no more than a quarter of the days and a month are missing, and nothing else; of a grade that asks for no days nobody is near by training. */
+/** How far, as a share of the days that a grade asks for, somebody is from having just those. */
+const NEAR = 0.25;
+
+/**
+ * Whether the days are there to within a quarter, either way, and no more than a month is missing beside: who has long had
+ * them all is kept from the exam by something else, and near it when they are on a list. Of a grade that asks for no days
+ * nobody is near by training.
+ */
 function isNearlyReady({ days, months, missing, requirement }: NextStep): boolean {
   const { minTrainingDays, minMonths } = requirement;
   return (
     minTrainingDays !== null &&
-    days >= minTrainingDays * 0.75 &&
+    Math.abs(days - minTrainingDays) <= minTrainingDays * NEAR &&
     months >= (minMonths ?? 0) - 1 &&
     missing.every((condition) => condition === 'days' || condition === 'months')
   );

@@ -1,4 +1,4 @@
-import { style, styleVariants } from '@vanilla-extract/css';
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { groupBase, groupHues } from '../../theme/groups.ts';
 import { media } from '../../theme/media.ts';
 import { vars } from '../../theme/vars.css.ts';
@@ -49,7 +49,7 @@ export const head = style({
 
 export const figure = style({
   display: 'flex',
-  flexDirection: 'column-reverse',
+  flexDirection: 'column',
   lineHeight: 1,
 });
 export const count = style({
@@ -65,7 +65,8 @@ export const what = style({
   textAlign: 'end',
   overflowWrap: 'anywhere',
 });
-export const title = style({ fontSize: type.large, fontWeight: vars.weight.strong, lineHeight: 1.3 });
+export const title = style({ lineHeight: 1.3 });
+globalStyle(`${title} > :is(h1, h2, h3, h4)`, { color: 'inherit' });
 
 export const track = style({
   display: 'block',

@@ -26,6 +26,8 @@ export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('region', { name: 'Dorośli – początkujący' })).toBeVisible();
     await expect(canvas.getByText('zostało 48 min')).toBeVisible();
+    const { color } = getComputedStyle(canvas.getByRole('heading'));
+    await expect(color).toBe(getComputedStyle(canvas.getByText('19')).color);
   },
 };
 

@@ -39,8 +39,7 @@ export function MatHero({ group, title, detail, count, label, time, actions, lev
       </svg>
       <div className={styles.head}>
         <div className={styles.figure}>
-          <span className={styles.label}>{label}</span>
-          <span className={styles.count}>{count}</span>
+          <span className={styles.count}>{count}</span> <span className={styles.label}>{label}</span>
         </div>
         <div className={styles.what}>
           <div className={styles.title}>

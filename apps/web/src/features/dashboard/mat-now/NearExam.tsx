@@ -1,17 +1,22 @@
 import { Face } from '@tatami/tables/Face';
-import { Card, ItemList, type ListItem, Progress, Stack, Text } from '@tatami/ui';
+import { Button, Card, ItemList, type ListItem, Progress, Stack, Text } from '@tatami/ui';
 import { useI18n } from '@tatami/web-runtime/i18n-context';
+import { useState } from 'react';
 import type { Mat } from './mat-query.ts';
 import { useMatWords } from './use-mat-words.ts';
 
 /** How many techniques are named before the rest is counted. */
 const named = 3;
+const shownFirst = 5;
 
 /** Who is near an exam, and what each still needs. */
 export function NearExam({ mat }: { mat: Mat }) {
   const { t, format } = useI18n();
   const { nameOf, missing } = useMatWords(mat);
-  const items = mat.here.flatMap((person): ListItem[] => {
+  const [isWhole, setWhole] = useState(false);
+  const onList = mat.here.filter(({ next }) => next?.exam);
+  const people = [...onList, ...mat.here.filter((person) => !onList.includes(person))];
+  const all = people.flatMap((person): ListItem[] => {
     const { student, firstName, lastName, next } = person;
     if (!next?.isNear) return [];
     const { has, needs } = next.days;
@@ -44,21 +49,29 @@ export function NearExam({ mat }: { mat: Mat }) {
       },
     ];
   });
-  if (items.length === 0) return null;
+  if (all.length === 0) return null;
+  const items = isWhole ? all : all.slice(0, shownFirst);
   return (
-    <Card
-      title={t('mat.near')}
-      padding="none"
-      bleed
-      actions={
-        mat.exam && (
-          <Text as="span" size="small" tone="muted">
-            {t('mat.exam', { date: format.date(mat.exam.date, 'dayMonth') })}
-          </Text>
-        )
-      }
-    >
-      <ItemList items={items} />
-    </Card>
+    <Stack space={12}>
+      <Card
+        title={t('mat.near')}
+        padding="none"
+        bleed
+        actions={
+          mat.exam && (
+            <Text as="span" size="small" tone="muted">
+              {t('mat.exam', { date: format.date(mat.exam.date, 'dayMonth') })}
+            </Text>
+          )
+        }
+      >
+        <ItemList items={items} />
+      </Card>
+      {items.length < all.length && (
+        <Button fullWidth onClick={() => setWhole(true)}>
+          {t('mat.near.more', { count: all.length - items.length })}
+        </Button>
+      )}
+    </Stack>
   );
 }

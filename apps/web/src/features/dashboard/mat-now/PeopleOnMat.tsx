@@ -1,5 +1,5 @@
 import { Face } from '@tatami/tables/Face';
-import { Card, EmptyState, Text } from '@tatami/ui';
+import { Card, EmptyState, Stack, Text } from '@tatami/ui';
 import { UsersIcon } from '@tatami/ui/icons';
 import { type MatGrade, MatGrades, type MatSign } from '@tatami/ui/MatGrades';
 import { useI18n } from '@tatami/web-runtime/i18n-context';
@@ -39,28 +39,28 @@ export function PeopleOnMat({ mat, onPress }: { mat: Mat; onPress: (student: str
   });
 
   return (
-    <Card title={t('mat.who')} padding="none" bleed>
-      {grades.length > 0 ? (
-        <MatGrades grades={grades} label={t('mat.who')} onPress={onPress} />
-      ) : (
-        <EmptyState
-          icon={UsersIcon}
-          titleLevel={3}
-          title={t('mat.nobody')}
-          description={t('mat.nobody.text')}
-        />
-      )}
+    <Stack space={12}>
+      <Card title={t('mat.who')} padding="none" bleed>
+        {grades.length > 0 ? (
+          <MatGrades grades={grades} label={t('mat.who')} onPress={onPress} />
+        ) : (
+          <EmptyState
+            icon={UsersIcon}
+            titleLevel={3}
+            title={t('mat.nobody')}
+            description={t('mat.nobody.text')}
+          />
+        )}
+      </Card>
       {expected.length > 0 && (
-        <Card>
-          <Text tone="muted">
-            {t('mat.expected', {
-              count: expected.length,
-              names: expected.map(({ firstName, lastName }) => `${firstName} ${lastName}`).join(', '),
-            })}
-          </Text>
-        </Card>
+        <Text size="small" tone="muted">
+          {t('mat.expected', {
+            count: expected.length,
+            names: expected.map(({ firstName, lastName }) => `${firstName} ${lastName}`).join(', '),
+          })}
+        </Text>
       )}
-    </Card>
+    </Stack>
   );
 }
 

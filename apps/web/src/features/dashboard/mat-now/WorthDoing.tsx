@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useViewer } from '@tatami/tables/viewer';
-import { Banner, Button, Card, Combobox, Stack, Text } from '@tatami/ui';
+import { Banner, Button, Card, Combobox, EmptyState, Stack, Text } from '@tatami/ui';
+import { StarIcon } from '@tatami/ui/icons';
 import { type TappedTechnique, TechniqueTaps } from '@tatami/ui/TechniqueTaps';
 import { useI18n } from '@tatami/web-runtime/i18n-context';
 import { useState } from 'react';
@@ -45,53 +46,52 @@ export function WorthDoing({ mat }: { mat: Mat }) {
   const techniques = [...others, ...shown];
 
   return (
-    <Card
-      title={t('mat.worth')}
-      padding="none"
-      bleed
-      actions={
-        mayNote && (
-          <Text as="span" size="small" tone="muted">
-            {t('mat.worth.hint')}
-          </Text>
-        )
-      }
-    >
-      {failure && <Banner tone="danger">{failure}</Banner>}
-      {techniques.length > 0 ? (
-        <TechniqueTaps
-          techniques={techniques}
-          label={t('mat.worth')}
-          pressLabel={({ title }) => t('mat.note', { name: title })}
-          {...(mayNote && { onTaughtChange: (id: string, taught: boolean) => void note(id, taught) })}
+    <Stack space={12}>
+      <Card
+        title={t('mat.worth')}
+        padding="none"
+        bleed
+        actions={
+          mayNote && (
+            <Text as="span" size="small" tone="muted">
+              {t('mat.worth.hint')}
+            </Text>
+          )
+        }
+      >
+        {failure && <Banner tone="danger">{failure}</Banner>}
+        {techniques.length > 0 ? (
+          <TechniqueTaps
+            techniques={techniques}
+            label={t('mat.worth')}
+            pressLabel={({ title }) => t('mat.note', { name: title })}
+            {...(mayNote && { onTaughtChange: (id: string, taught: boolean) => void note(id, taught) })}
+          />
+        ) : (
+          <EmptyState
+            icon={StarIcon}
+            titleLevel={3}
+            title={t('mat.worth.none')}
+            description={t('mat.worth.none.text')}
+          />
+        )}
+      </Card>
+      {suggested.length > shownFirst && !isWhole && (
+        <Button fullWidth onClick={() => setWhole(true)}>
+          {t('mat.worth.more', { count: suggested.length - shownFirst })}
+        </Button>
+      )}
+      {mayNote && (
+        <Combobox
+          label={t('mat.other')}
+          placeholder={t('mat.other.hint')}
+          value={null}
+          onValueChange={(chosen) => chosen && void note(chosen.id, true)}
+          options={all
+            .filter(({ id }) => !isTaught(id))
+            .map(({ id, namePl, nameEn }) => ({ id, label: language === 'pl' ? namePl : nameEn }))}
         />
-      ) : (
-        <Card>
-          <Text tone="muted">{t('mat.worth.none')}</Text>
-        </Card>
       )}
-      {(mayNote || suggested.length > shownFirst) && (
-        <Card>
-          <Stack space={12}>
-            {suggested.length > shownFirst && !isWhole && (
-              <Button fullWidth onClick={() => setWhole(true)}>
-                {t('mat.worth.more', { count: suggested.length - shownFirst })}
-              </Button>
-            )}
-            {mayNote && (
-              <Combobox
-                label={t('mat.other')}
-                placeholder={t('mat.other.hint')}
-                value={null}
-                onValueChange={(chosen) => chosen && void note(chosen.id, true)}
-                options={all
-                  .filter(({ id }) => !isTaught(id))
-                  .map(({ id, namePl, nameEn }) => ({ id, label: language === 'pl' ? namePl : nameEn }))}
-              />
-            )}
-          </Stack>
-        </Card>
-      )}
-    </Card>
+    </Stack>
   );
 }

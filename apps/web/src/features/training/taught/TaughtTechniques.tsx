@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useViewer } from '@tatami/tables/viewer';
-import { Banner, ButtonLink, Card, Combobox, Stack, Text } from '@tatami/ui';
+import { Banner, ButtonLink, Card, Combobox, EmptyState, Stack } from '@tatami/ui';
+import { StarIcon } from '@tatami/ui/icons';
 import { TechniqueTaps } from '@tatami/ui/TechniqueTaps';
 import { useI18n } from '@tatami/web-runtime/i18n-context';
 import { techniquesInUseQuery } from '../../../lib/club/technique/techniques-in-use-query.ts';
@@ -45,46 +46,42 @@ export function TaughtTechniques({ training, readOnly }: TaughtTechniquesProps) 
   if (techniques.length === 0 && !mayNote) return null;
 
   return (
-    <Card
-      title={t('taught.title')}
-      padding="none"
-      bleed
-      actions={
-        has('Presence:Write') && (
-          <ButtonLink size="small" href={`/dojo/training/${training.id}/mat`}>
-            {t('taught.mat')}
-          </ButtonLink>
-        )
-      }
-    >
-      {failure && <Banner tone="danger">{failure}</Banner>}
-      {techniques.length > 0 ? (
-        <TechniqueTaps
-          techniques={techniques}
-          label={t('taught.title')}
-          pressLabel={({ title }) => t('taught.note', { name: title })}
-          {...(mayNote && { onTaughtChange: (id: string, taught: boolean) => void note(id, taught) })}
-        />
-      ) : (
-        <Card>
-          <Text tone="muted">{t('taught.none')}</Text>
-        </Card>
-      )}
+    <Stack space={12}>
+      <Card
+        title={t('taught.title')}
+        padding="none"
+        bleed
+        actions={
+          has('Presence:Write') && (
+            <ButtonLink size="small" href={`/dojo/training/${training.id}/mat`}>
+              {t('taught.mat')}
+            </ButtonLink>
+          )
+        }
+      >
+        {failure && <Banner tone="danger">{failure}</Banner>}
+        {techniques.length > 0 ? (
+          <TechniqueTaps
+            techniques={techniques}
+            label={t('taught.title')}
+            pressLabel={({ title }) => t('taught.note', { name: title })}
+            {...(mayNote && { onTaughtChange: (id: string, taught: boolean) => void note(id, taught) })}
+          />
+        ) : (
+          <EmptyState icon={StarIcon} titleLevel={3} title={t('taught.none')} />
+        )}
+      </Card>
       {mayNote && (
-        <Card>
-          <Stack space={0}>
-            <Combobox
-              label={t('taught.add')}
-              placeholder={t('taught.add.hint')}
-              value={null}
-              onValueChange={(chosen) => chosen && void note(chosen.id, true)}
-              options={all
-                .filter(({ id }) => !isTaught(id))
-                .map((each) => ({ id: each.id, label: nameOf(each) }))}
-            />
-          </Stack>
-        </Card>
+        <Combobox
+          label={t('taught.add')}
+          placeholder={t('taught.add.hint')}
+          value={null}
+          onValueChange={(chosen) => chosen && void note(chosen.id, true)}
+          options={all
+            .filter(({ id }) => !isTaught(id))
+            .map((each) => ({ id: each.id, label: nameOf(each) }))}
+        />
       )}
-    </Card>
+    </Stack>
   );
 }
