@@ -85,7 +85,7 @@ export default [
     name: 'The document, with its styles, its shells and the head script',
     // All of it comes in the first flight of ten segments (RFC 6928), 14.6 kB.
     path: 'dist/index.html',
-    limit: '13.1 kB',
+    limit: '13.2 kB',
   },
   {
     name: 'All themes: what makes them',

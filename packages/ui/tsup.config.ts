@@ -23,8 +23,6 @@ const components = [
   'FileUpload',
   'FrameLog',
   'Markdown',
-  'MatGrades',
-  'MatHero',
   'MonthCalendar',
   'MonthMarks',
   'MultiSelect',
@@ -35,7 +33,6 @@ const components = [
   'SquareCrop',
   'StateTrack',
   'Swipe',
-  'TechniqueTaps',
   'Thumbnail',
   'Tree',
   'VideoStill',
@@ -43,7 +40,7 @@ const components = [
 ];
 
 /** Whose styles stand in a sheet of their own, too: few pages have a use for them. */
-const apart = ['NextGrade', 'PaperHead', 'ThemeSwatches'];
+const apart = ['MatGrades', 'MatHero', 'NextGrade', 'PaperHead', 'TechniqueTaps', 'ThemeSwatches'];
 
 const entries = {
   index: 'src/index.ts',

@@ -59,6 +59,7 @@ const visits: Visit[] = [
       '/dojo/user-homework/review',
       '/dojo/training?view=list&when=past',
       `/dojo/training/${await pastTraining(office)}`,
+      `/dojo/training/${await pastTraining(office)}/mat`,
       `/dojo/training/${await comingTraining(office)}`,
     ],
     forms: ['/dojo/training?edit=new'],

@@ -222,6 +222,10 @@ export async function pageRequests(
       'of adults': `/training/${held}/roster`,
       'of everybody': `/training/${open}/roster`,
     }),
+    ...page('mat', 'instructor', {
+      'of adults': `/training/${held}/mat`,
+      'of everybody': `/training/${open}/mat`,
+    }),
     ...page('palette', 'administrator', {
       students: '/student?q=kow&size=5',
       trainings: `/training?q=kow&size=5&startsAt.gte=${moment(0)}&sort=startsAt,asc`,

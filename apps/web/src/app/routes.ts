@@ -8,14 +8,12 @@ import {
   securityQuery,
   sessionsQuery,
 } from '../features/account/profile/profile-queries.ts';
-import { matQuery } from '../features/dashboard/mat-now/mat-query.ts';
 import { outgoingMailQuery } from '../features/outgoing-mail/outgoing-mail-query.ts';
 import { guardiansQuery, presencesQuery, studentGradesQuery } from '../features/student/student-queries.ts';
 import { rosterQuery } from '../features/training/roster-query.ts';
 import { queryClient } from '../lib/api/query-client.ts';
 import { gradesQuery } from '../lib/club/grades.ts';
 import { readYear } from '../lib/club/read-year.ts';
-import { taughtQuery } from '../lib/club/technique/taught-query.ts';
 import { ownStudentsQuery } from '../lib/club/training/own-presences.ts';
 import { rolesQuery } from '../lib/roles-query.ts';
 import { ifAllowed } from '../lib/viewer.ts';
@@ -28,6 +26,7 @@ const notFound = {
 } as const;
 
 const homework = () => import('../features/homework/homework-data.ts');
+const mat = () => import('../features/dashboard/mat-now/MatPage.tsx');
 const presenceTrainings = () => import('../features/presence-trainings/PresenceTrainingsPage.tsx');
 
 /** Every page there is (spec §2), beside those in the entry: first those that are no list of a table. */
@@ -108,11 +107,10 @@ export const routes: readonly Route<Right>[] = [
   }),
   route('/dojo/training/:id/mat', {
     access: ['Presence:Write'],
-    page: async () => (await import('../features/dashboard/mat-now/MatPage.tsx')).MatPage,
+    page: async () => (await mat()).MatPage,
     data: ({ id }) => [
-      queryClient.ensureQueryData(matQuery(id)),
+      mat().then(({ matData }) => matData(id)),
       ifAllowed('Grade:Read', () => queryClient.ensureQueryData(gradesQuery)),
-      queryClient.prefetchQuery(taughtQuery(id)),
     ],
   }),
   route('/dojo/presence-trainings', {

@@ -5,8 +5,8 @@ import { useState } from 'react';
 import type { Mat } from './mat-query.ts';
 import { useMatWords } from './use-mat-words.ts';
 
-/** How many techniques are named before the rest is counted. */
-const named = 3;
+/** So many techniques are named; more are counted, and named when the face is pressed. */
+const named = 2;
 const shownFirst = 5;
 
 /** Who is near an exam, and what each still needs. */
@@ -20,18 +20,15 @@ export function NearExam({ mat }: { mat: Mat }) {
     const { student, firstName, lastName, next } = person;
     if (!next?.isNear) return [];
     const { has, needs } = next.days;
-    const names = next.toLearn.slice(0, named).map(nameOf).join(', ');
+    const isNamed = next.toLearn.length > 0 && next.toLearn.length <= named;
+    const needed = missing({ ...next, toLearn: isNamed ? [] : next.toLearn });
+    const names = isNamed ? next.toLearn.map(nameOf) : [];
     return [
       {
         id: student,
         start: <Face of="student" person={{ ...person, id: student }} belt={person.belt} size={44} />,
         title: `${firstName} ${lastName}`,
-        description: (
-          <Stack space={0}>
-            <span>{missing(next).join(', ')}</span>
-            {names && <span>{next.toLearn.length > named ? t('mat.andOthers', { names }) : names}</span>}
-          </Stack>
-        ),
+        description: [...(isNamed && next.missing.length === 0 ? [] : needed), ...names].join(', '),
         end: needs !== null && (
           <Stack space={4}>
             <Text align="end" weight="strong" tabular>
