@@ -19,8 +19,8 @@ interface Lesson {
 }
 
 /**
- * Since they have the mat in their hands, the instructors note two or three techniques of each training, as they end it: what
- * the next grades of their group ask for, each in its turn.
+ * Notes two or three techniques of each training of late, as its instructor does at the end: what the next grades of the
+ * group ask for, each in its turn.
  */
 export async function noteTaught({ author, chance }: { author: Author; chance: Chance }): Promise<void> {
   const { client, config } = author.at(author.now);

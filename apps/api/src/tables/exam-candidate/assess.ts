@@ -12,7 +12,7 @@ import {
   type Preparation,
   type Rhythm,
 } from './eligibility.ts';
-import { carriedOver, daysSinceGrade, heldGrade, trainingDays } from './training-days.ts';
+import { carriedOver, daysOfEach, daysSinceGrade, heldGrade, trainingDays } from './training-days.ts';
 
 export interface Question {
   student: string;
@@ -42,10 +42,10 @@ interface Facts extends Omit<Preparation, 'conditionsMet'> {
 const nothingAsked: GradeRequirement = { minTrainingDays: null, minMonths: null, minAge: null };
 
 /** SQL: what is on record of a student `s` with the grade `l`, who aims at the grade `n`. */
-const facts = ({ profile, on, zone }: Record<'profile' | 'on' | 'zone', string>): string =>
+const facts = ({ profile, zone }: Record<'profile' | 'zone', string>, days: string): string =>
   `l.grade as "gradeFrom", coalesce(l.awarded_on, s.joined_on) as since,
        n.rank > coalesce(l.rank, 0) as "isStepUp", n.profiles->${profile} as requirement, s.birth_date as "birthDate",
-       ${daysSinceGrade(zone, on)} + ${carriedOver(zone)} as days`;
+       ${days} + ${carriedOver(zone)} as days`;
 
 function judgeFacts(
   { gradeFrom, isStepUp, since, days, birthDate, requirement: asked }: Facts,
@@ -68,7 +68,7 @@ export async function assess(
   { student, gradeTo, profile, on, conditionsMet }: Question,
 ): Promise<Assessment | null> {
   const { rows } = await client.query<Facts>(
-    `select ${facts({ profile: '$4', on: '$3', zone: '$5' })}
+    `select ${facts({ profile: '$4', zone: '$5' }, daysSinceGrade('$5', '$3'))}
      from student s cross join grade n
      ${heldGrade}
      where s.id = $1 and n.id = $2`,
@@ -89,12 +89,17 @@ export async function assessNext(
   { students, profile, on }: { students: readonly string[] } & Pick<Question, 'profile' | 'on'>,
 ): Promise<NextStep[]> {
   const { rows } = await client.query<Facts & Pick<NextStep, 'student' | 'gradeTo'>>(
-    `select s.id as student, n.id as "gradeTo", ${facts({ profile: '$3', on: '$2', zone: '$4' })}
-     from student s ${heldGrade}
+    `with held as materialized (
+       select s.id, s.joined_on, s.birth_date, s.carry_over_days, s.carry_over_as_of, s.created_at,
+         l.grade, l.rank, l.awarded_on
+       from student s ${heldGrade} where s.id = any($1)
+     )
+     select l.id as student, n.id as "gradeTo", ${facts({ profile: '$3', zone: '$4' }, 'coalesce(d.days, 0)').replaceAll(/\bs\./g, 'l.')}
+     from held l
+     left join (${daysOfEach({ students: 'held', zone: '$4', until: '$2' })}) d on d.student = l.id
      cross join lateral (
        select g.id, g.rank, g.profiles from grade g where g.rank > coalesce(l.rank, 0) order by g.rank limit 1
-     ) n
-     where s.id = any($1)`,
+     ) n`,
     [students, on, profile, config.clubTimezone],
   );
   return rows.map(({ student, gradeTo, ...known }) => ({ student, gradeTo, ...judgeFacts(known, on, true) }));

@@ -33,9 +33,38 @@ export const trainingDays = (
 export const heldGrade =
   `left join lateral (select g.id as grade, g.rank, a.awarded_on ${currentGrade('s.id')}) l on true` as const;
 
+/**
+ * SQL: presences `p` of long before the grade `l` are not looked at: an index has them by their time. A day more, whatever
+ * the zone.
+ */
+const notLongBeforeGrade = `p.training_starts_at >= coalesce(l.awarded_on, '-infinity'::date)::timestamptz - interval '1 day'`;
+
 /** SQL: the training days of a student `s` since their grade `l`, up to a day. */
 export const daysSinceGrade = (zone: string, until: string): string =>
-  trainingDays(zone, `z.day <= ${until}::date and (${addsNothing.beforeGrade}) is not true`);
+  trainingDays(
+    zone,
+    `z.day <= ${until}::date and (${addsNothing.beforeGrade}) is not true and ${notLongBeforeGrade}`,
+  );
+
+/**
+ * SQL: the same of many at once, each `student` with their `days`: the students are rows of `id` and of the grade that they
+ * hold, as `heldGrade` has it.
+ */
+export const daysOfEach = ({
+  students,
+  zone,
+  until,
+}: Record<'students' | 'zone' | 'until', string>): string =>
+  `select e.student, sum(e.weight)::integer as days from (
+     select p.student, max(c.day_weight) as weight
+     from ${students} l
+     join presence p on p.student = l.id and ${notLongBeforeGrade}
+     join training c on c.id = p.training
+     ${localDay(zone)}
+     where ${countingPresence} and not (${addsNothing.notForGrade})
+       and z.day <= ${until}::date and (${addsNothing.beforeGrade}) is not true
+     group by p.student, z.day
+   ) e group by e.student`;
 
 /** SQL: the days that a student `s` has brought from paper, as far as they are none of before their grade `l`. */
 export const carriedOver = (zone: string): string => `(case when l.awarded_on is null

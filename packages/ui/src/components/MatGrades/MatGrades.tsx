@@ -7,15 +7,15 @@ import * as styles from './MatGrades.css.ts';
 /** What is so of somebody on the mat. */
 export const matSigns = ['near', 'back', 'limit'] as const;
 
-/** Near an exam, back after a break, or told what they spare. */
+/** What that can be: near an exam, back after a break, or careful of something. */
 export type MatSign = (typeof matSigns)[number];
 
 export interface MatPerson {
   /** What tells them from the others. */
   id: string;
-  /** What they are called on the mat: the first name. */
+  /** The name on the mat: the first one. */
   name: string;
-  /** Their face, 44 px wide. */
+  /** The face, 44 px wide. */
   face: ReactNode;
   /** What is so of them. */
   signs?: readonly MatSign[] | undefined;

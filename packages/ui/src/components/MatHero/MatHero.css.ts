@@ -5,7 +5,7 @@ import { vars } from '../../theme/vars.css.ts';
 
 const { space, type } = vars;
 
-/** In every theme a dark field of the group's own hue, with white words: it is seen from the other end of the mat. */
+/** A dark field of the group's own hue in every theme, with white words: it is seen from the other end of the mat. */
 const field = style({
   position: 'relative',
   isolation: 'isolate',

@@ -9,7 +9,7 @@ import { matQuery } from './mat-query.ts';
 
 export { matData } from './mat-data.ts';
 
-/** On the mat at one training: a page to come back to, also before it and after. */
+/** The mat at one training: a page to come back to, also before it and after. */
 export function MatPage({ params: { id } }: PageProps<'/dojo/training/:id/mat'>) {
   const { t, format } = useI18n();
   const { data: mat } = useQuery(matQuery(id));

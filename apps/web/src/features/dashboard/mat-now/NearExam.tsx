@@ -5,7 +5,7 @@ import { useState } from 'react';
 import type { Mat } from './mat-query.ts';
 import { useMatWords } from './use-mat-words.ts';
 
-/** So many techniques are named; more are counted, and named when the face is pressed. */
+/** How many techniques are named at most; more are counted, and named when the face is pressed. */
 const named = 2;
 const shownFirst = 5;
 
