@@ -48,7 +48,7 @@ const chunkGroups = [
   // parts of forms come with those; what is said of lists and of rows is named by pages that have no table too.
   {
     name: 'parts',
-    test: /ui.src.(icons|components.(?!Belt.Belt|ChangeHistory|CodeField|DataTable|DateField|FilterBar|FormDrawer|Markdown|MatGrades|MatHero|MenuButton|MultiSelect|NextGrade|ConflictChoice|NumberField|private.(file-drop|month|picker)|RadioGroup|Record(?!List.read-address)|SegmentedControl|Swipe|Switch|Tabs|TechniqueTaps|TimeField|WeekCalendar.layout))|web.src.lib.(?!acceptance|account|club.next-grade|club.technique|club.training.rooms|face.UserName|kept|marks)|web-runtime.src.(?!kept|use-is-printing)|tables.src.(connection|QueryFailure|viewer.(?!use-may)|description.(describe-place|first-list|row-href|table-texts|places-context)|list.(entity-list|list-request)|rows.(row-queries|refresh-tables)|(list|page|row).carried-texts|row.RowLink)/,
+    test: /ui.src.(icons|components.(?!Belt.Belt|ChangeHistory|CodeField|DataTable|DateField|FilterBar|FormDrawer|Markdown|MatGrades|MatHero|MenuButton|MultiSelect|NextGrade|ConflictChoice|NumberField|private.(belt-rim|file-drop|month|picker)|RadioGroup|Record(?!List.read-address)|SegmentedControl|Swipe|Switch|Tabs|TechniqueTaps|TimeField|WeekCalendar.layout))|web.src.lib.(?!acceptance|account|club.next-grade|club.technique|club.training.rooms|face.UserName|kept|marks)|web-runtime.src.(?!kept|use-is-printing)|tables.src.(connection|QueryFailure|viewer.(?!use-may)|description.(describe-place|first-list|row-href|table-texts|places-context)|list.(entity-list|list-request)|rows.(row-queries|refresh-tables)|(list|page|row).carried-texts|row.RowLink)/,
     minShareCount: 3,
     includeDependenciesRecursively: false,
     priority: 1,
