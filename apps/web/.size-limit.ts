@@ -74,12 +74,12 @@ export default [
   {
     name: 'A table adds, scripts with their texts',
     path: scriptsOfPage('src/tables/student/page.tsx'),
-    limit: '40.5 kB',
+    limit: '40.6 kB',
   },
   {
     name: 'The roll call adds, scripts with their texts',
     path: scriptsOfPage('src/features/training/TrainingPage.tsx'),
-    limit: '30.6 kB',
+    limit: '30.9 kB',
   },
   {
     name: 'The document, with its styles, its shells and the head script',
