@@ -14,6 +14,7 @@ import { registerOutgoingMail } from './calls/outgoing-mail/index.ts';
 import { registerProfile } from './calls/profile/index.ts';
 import { registerRegistration } from './calls/registration/index.ts';
 import { registerTickets } from './calls/ticket/index.ts';
+import { unsubscribe } from './calls/unsubscribe/index.ts';
 import { registerWebhook } from './calls/webhook/index.ts';
 import { constraintsOf } from './database/constraints.ts';
 import { boundedBody } from './http/bounded-body.ts';
@@ -142,6 +143,7 @@ const requests: FastifyPluginAsync<{ services: Services }> = async (api, { servi
   registerCheckIn(api, services);
   registerKiosk(api, services);
   registerClubOverview(api, services);
+  await api.register(unsubscribe, { services });
   registerAuthinfo(api, services);
   registerProfile(api, services, tables);
   for (const module of modules) registerTable(api, module, services);

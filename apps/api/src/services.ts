@@ -18,7 +18,15 @@ import { createSingleUse } from './session/single-use.ts';
 import { createThrottle } from './session/throttle.ts';
 import { createChanges } from './table/changes.ts';
 import type { TableServices } from './table/services.ts';
-import { createNoticeSender, createNotices, type Notices } from './tables/notice/index.ts';
+import { type Announcements, createAnnouncements } from './tables/announcement/index.ts';
+import {
+  createNoticeSender,
+  createNotices,
+  createWaysOut,
+  type Notices,
+  type WaysOut,
+} from './tables/notice/index.ts';
+import { createBounces } from './tables/user/index.ts';
 import { createHealth } from './webhook/health.ts';
 import { createWebhooks, type Webhooks } from './webhook/webhooks.ts';
 
@@ -31,6 +39,7 @@ export interface ServiceOptions {
 
 /** What the calls work with. */
 export interface Services extends SessionServices, TableServices {
+  announcements: Announcements;
   calendarFeeds: CalendarFeeds;
   sessions: Sessions;
   mailer: Mailer;
@@ -40,6 +49,7 @@ export interface Services extends SessionServices, TableServices {
   pushes: PushSender;
   outgoing: Outgoing;
   queue: WorkQueue;
+  waysOut: WaysOut;
   webhooks: Webhooks;
   /** The client of Google; null while signing in with it is not set up. */
   google: Google | null;
@@ -55,7 +65,10 @@ export function createServices({ config, database, now = () => new Date() }: Ser
   const mailer = createMailer(config);
   const queue = createWorkQueue(database.url);
   const metrics = createMetrics();
-  const outgoing = createOutgoing({ queue, database, mailer, seal, now });
+  const outgoing = createOutgoing({
+    ...{ queue, database, mailer, seal, now },
+    ...createBounces({ config, database, changes, now }),
+  });
   const countTries = (name: 'tatami_webhook_tries_total' | 'tatami_push_tries_total') => {
     const delivered = metrics.count(name, { result: 'delivered' });
     const failed = metrics.count(name, { result: 'failed' });
@@ -81,8 +94,9 @@ export function createServices({ config, database, now = () => new Date() }: Ser
     now,
   });
   const count = countTries('tatami_push_tries_total');
+  const waysOut = createWaysOut(config, seal);
   const sender = createNoticeSender({
-    ...{ config, database, queue, outgoing, now, count, pushes },
+    ...{ config, database, queue, outgoing, now, count, pushes, waysOut },
     devices: pushDevices,
   });
   const notices = createNotices({ changes, config, sender, now });
@@ -95,6 +109,7 @@ export function createServices({ config, database, now = () => new Date() }: Ser
     if (written.some(({ table }) => shapingRights.has(table))) sessions.forget();
   });
   return {
+    announcements: createAnnouncements({ config, database, changes, now, queue, outgoing, notices }),
     calendarFeeds: createCalendarFeeds({ config, database, seal, sessions, now }),
     config,
     database,
@@ -111,6 +126,7 @@ export function createServices({ config, database, now = () => new Date() }: Ser
     pushes,
     queue,
     outgoing,
+    waysOut,
     webhooks,
     google: config.google && createGoogle(config.google),
     now,

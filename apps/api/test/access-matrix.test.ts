@@ -31,6 +31,7 @@ type Grant = 'nothing' | 'published' | 'own' | 'own, changes own' | 'own, writes
  */
 const grants: Record<string, { member: Grant; instructor: Grant; developer?: Grant }> = {
   user: { member: 'own', instructor: 'own' },
+  announcement: { member: 'own, writes own', instructor: 'own, writes own' },
   groupright: { member: 'nothing', instructor: 'nothing' },
   rightto: { member: 'nothing', instructor: 'nothing' },
   useringroupright: { member: 'own', instructor: 'own' },
@@ -161,11 +162,13 @@ describe.each(tables.map((table) => [table.name, table] as const))('%s', (name, 
       const send = async (caller: Caller, save: object[] = []) =>
         (await caller.post(`/${name}/batch`, { save })).status;
       const { member, instructor, developer: granted } = grants[name] ?? {};
-      const isOwner = member === 'own, writes own' || member === 'own, changes own';
+      const writesOwn = (grant: Grant | undefined) =>
+        grant === 'own, writes own' || grant === 'own, changes own';
+      const isOwner = writesOwn(member);
       expect(await send(club.nobody)).toBe(401);
       expect(await send(ground.member)).toBe(isOwner ? 200 : 403);
       expect(await send(ground.member, Array(101).fill({}))).toBe(403);
-      expect(await send(ground.instructor)).toBe(instructor === 'write' ? 200 : 403);
+      expect(await send(ground.instructor)).toBe(instructor === 'write' || writesOwn(instructor) ? 200 : 403);
       expect(await send(developer)).toBe(isOwner || granted === 'write' ? 200 : 403);
       expect(await send(ground.admin)).toBe(200);
     });
@@ -233,6 +236,8 @@ describe('beside the tables', () => {
     '/calendar/{token}.ics',
     // The code at the door is the secret: check-in.test.ts.
     '/check-in/admission',
+    // The same: announcement.test.ts.
+    '/unsubscribe/{token}',
   ];
 
   test('every call but the ways in and out asks who is there', async () => {
@@ -257,6 +262,10 @@ describe('beside the tables', () => {
     path: string,
     who: 'owner' | 'instructor' | 'administrator',
   ][] = [
+    ['post', '/announcement/{id}/send', 'owner'],
+    ['post', '/announcement/{id}/take-back', 'owner'],
+    ['post', '/announcement-reader/{id}/see', 'owner'],
+    ['get', '/announcement/reach', 'administrator'],
     ['post', '/exam/{id}/open', 'administrator'],
     ['post', '/exam/{id}/start', 'administrator'],
     ['post', '/exam/{id}/complete', 'administrator'],
@@ -339,7 +348,11 @@ describe('beside the tables', () => {
       '/day-off/preview': { kind: 'closure', dateFrom: '2031-07-01', dateTo: '2031-07-02' },
       '/day-off/fill-public-holidays': { year: 2030 },
     };
-    const query = path === '/day-off/missing-public-holidays' ? '?year=2030' : '';
+    const queries: Record<string, string> = {
+      '/day-off/missing-public-holidays': '?year=2030',
+      '/announcement/reach': '?audience=all',
+    };
+    const query = queries[path] ?? '';
     const answers = async (caller: Caller) =>
       (method === 'get' || method === 'remove'
         ? await caller[method](url + query)

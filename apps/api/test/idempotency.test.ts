@@ -46,6 +46,7 @@ const withoutKey = [
   '/webhook/{id}/secret',
   '/webhook/{id}/messages/{message}/replay',
   '/webhook/{id}/test',
+  '/unsubscribe/{token}',
 ];
 
 let club: TestClub;
@@ -170,6 +171,13 @@ const missedTexts = {
 
 /** What has to be there, or said, before a POST does something. Where nothing stands here, a new row is enough. */
 const prepared: Readonly<Record<string, () => Promise<Asked>>> = {
+  '/announcement/{id}/take-back': () =>
+    made('announcement', ['send'], { publishAt: '2040-05-06T16:00:00.000Z' }),
+  '/announcement-reader/{id}/see': async () => ({
+    id: (await rowOf('announcement-reader', ground, ground.mine)).id,
+    by: ground.member,
+    body: {},
+  }),
   '/article/{id}/archive': () => made('article', ['publish']),
   '/exam/{id}/start': () => made('exam', ['open']),
   '/exam/{id}/complete': examInProgress,

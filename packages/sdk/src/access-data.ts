@@ -3,6 +3,8 @@
 
 /** Who may do what with each table. */
 export const access = {
+  "announcement": {"entity":"Announcement","access":{"read":{"right":"Announcement:Read","orOwn":true},"create":{"right":"Announcement:Write","orOwn":true},"update":{"right":"Announcement:Write","orOwn":true},"remove":{"right":"Announcement:Write","orOwn":true}}},
+  "announcement-reader": {"entity":"AnnouncementReader","access":{"read":"signed-in"}},
   "article": {"entity":"Article","access":{"read":{"right":"Article:Read","orOwn":true},"create":{"right":"Article:Write"},"update":{"right":"Article:Write"},"remove":{"right":"Article:Write"}}},
   "audit-log": {"entity":"AuditLog","access":{"read":{"right":"AuditLog:Read"}}},
   "day-off": {"entity":"DayOff","access":{"read":{"right":"DayOff:Read"},"create":{"right":"DayOff:Write"},"update":{"right":"DayOff:Write"},"remove":{"right":"DayOff:Write"}}},

@@ -3,6 +3,8 @@
 
 /** Which tables each table refers to, by its fields. */
 export const references = {
+  "announcement": {"group":["groupright"],"training":["training"],"student":["student"],"author":["user"]},
+  "announcement-reader": {"announcement":["announcement"],"user":["user"]},
   "article": {"author":["user"]},
   "audit-log": {"user":["user"]},
   "day-off": {"workplace":["workplace"]},
@@ -39,6 +41,8 @@ export const references = {
 
 /** What tells the rows of each table from each other: fields alone, or several together. */
 export const keys = {
+  "announcement": [],
+  "announcement-reader": [],
   "article": [["slug"]],
   "audit-log": [],
   "day-off": [],

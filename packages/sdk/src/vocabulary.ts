@@ -2,6 +2,8 @@
 
 /** The rights that the server knows of. */
 export const knownRights = [
+  'Announcement:Read',
+  'Announcement:Write',
   'Article:Read',
   'Article:Write',
   'AuditLog:Read',

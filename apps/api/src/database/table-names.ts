@@ -2,6 +2,8 @@
 
 /** What every table is called on the wire. */
 export const tableNames = [
+  'announcement',
+  'announcement-reader',
   'article',
   'audit-log',
   'day-off',

@@ -3,6 +3,7 @@ import type { Config } from '../config.ts';
 import { changeRows } from '../table/door.ts';
 import { lockRows } from '../table/lock-row.ts';
 import { userTable } from '../tables/user/index.ts';
+import { announce } from './announcements.ts';
 import { publishArticles } from './articles.ts';
 import { liveThrough, lookAhead } from './attendance.ts';
 import { type Author, createAuthor, type Transaction } from './author.ts';
@@ -84,6 +85,7 @@ export async function makeExampleClub(
   await giveHomework(years, staff);
   await noteTaught(years);
   await tellLimits(years);
+  await announce(author, chance);
   await rememberNotices(author);
   const guests = await lockRows(opening, userTable, 't.username = any($1)', [
     demoUsers.map(({ username }) => username),

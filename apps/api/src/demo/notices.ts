@@ -41,7 +41,10 @@ const told = `with acting as (${actingFor.replaceAll(':today', '$3::date')}),
     union
     select o."user", 'excuseAccepted', 'training', p.student, c.id, c.title, c.starts_at, null, p.updated_at
     from presence p join training c on c.id = p.training join acting o on o.student = p.student
-    where p.status = 'excused' and p.source = 'instructor'),
+    where p.status = 'excused' and p.source = 'instructor'
+    union
+    select r."user", 'announcement', 'announcement', null, a.id, a.title_pl, null, null, a.sent_at
+    from announcement_reader r join announcement a on a.id = r.announcement),
   heard as (
     select t.*, count(*) over whole as count, row_number() over (whole order by t.at, t."row") as place
     from told t where t.moment > $1::timestamptz - make_interval(days => $2)

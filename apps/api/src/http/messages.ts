@@ -253,6 +253,14 @@ export const messages = {
     pl: 'Tej pracy nie można teraz oddać.',
     en: 'This homework takes no answers now.',
   },
+  'announcement-sent': {
+    pl: 'To ogłoszenie już wyszło. Możesz je tylko cofnąć.',
+    en: 'This announcement is out already. It can only be taken back.',
+  },
+  'announcement-for-nobody': {
+    pl: 'To ogłoszenie nie dotrze do nikogo: nikt z wybranych osób nie ma konta.',
+    en: 'This announcement reaches nobody: none of those it is for has an account.',
+  },
   'homework-over': { pl: 'Ta praca jest już zamknięta.', en: 'This homework is over already.' },
   'homework-not-closed': { pl: 'Najpierw zamknij tę pracę.', en: 'Close this homework first.' },
   'nobody-assigned': {

@@ -3,11 +3,18 @@ import { mkdir, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import nodemailer from 'nodemailer';
 import { type Config, isMailAddress } from '../config.ts';
+import type { Language } from '../http/messages.ts';
+import { type Letter, letterOf } from './letter.ts';
 
 export interface Mail {
   to: string;
   subject: string;
   text: string;
+  language: Language;
+  /** How it is laid out for programs that show pages, where its text alone does not say enough. */
+  letter?: Letter;
+  /** The list that it is sent to, where its reader can leave that in one press (RFC 8058). */
+  list?: { id: string; name: string; unsubscribe: string };
 }
 
 export interface Mailer {
@@ -32,11 +39,21 @@ export function createMailer(config: Config): Mailer {
     ? nodemailer.createTransport({ url: config.smtpUrl, ...limits }, { from })
     : nodemailer.createTransport({ streamTransport: true, buffer: true, newline: 'windows' }, { from });
   return {
-    async send({ to, subject, text }, id) {
+    async send(mail, id) {
+      const { to, subject, text, list } = mail;
       const info = await transport.sendMail({
         to: { name: '', address: oneAddress(to) },
         subject,
         text,
+        html: letterOf(config, mail),
+        headers: {
+          // RFC 3834 §5: nobody’s machine answers it.
+          'Auto-Submitted': 'auto-generated',
+          ...(list && { 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' }),
+        },
+        ...(list && {
+          list: { id: { comment: list.name, url: `${list.id}.${domain}` }, unsubscribe: list.unsubscribe },
+        }),
         // RFC 5322 §3.6.4
         messageId: `<${id}@${domain}>`,
       });

@@ -22,6 +22,8 @@ export interface OutgoingMail extends Mail {
   after?: Date;
   /** What it is dropped by later; its own unless told. */
   id?: string;
+  /** The id of what it tells of, where that may be taken back before it is sent. */
+  about?: string;
 }
 
 /** What is in the database of a mail: its words are sealed, as they hold codes and keys. */
@@ -32,6 +34,7 @@ interface Waiting {
   since: string;
   until: string;
   sealed: string;
+  about?: string;
 }
 
 /** What is left of a mail that is sent no more. */
@@ -65,6 +68,8 @@ export interface Outgoing {
   retry(id: string): Promise<boolean>;
   /** Takes a mail out, unsent. @returns whether there was such a mail */
   drop(id: string, client?: Pick<ClientBase, 'query'>): Promise<boolean>;
+  /** Takes out what has yet to be sent of something, in the transaction that takes that back. */
+  dropAbout(client: Pick<ClientBase, 'query'>, about: string): Promise<void>;
   /** Gives up what is of no use any more. */
   sweep(): Promise<void>;
 }
@@ -75,16 +80,21 @@ interface Options {
   mailer: Mailer;
   seal: Seal;
   now: () => Date;
+  /** Hears that a mailbox was refused for good, and why. */
+  onRefused: (address: string, failure: MailFailureText) => Promise<void>;
+  /** Hears that a mail has arrived. */
+  onArrived: (address: string) => Promise<void>;
 }
 
 /** Mails by way of the queue `mail`: none is lost with its server, and none goes out before what it tells of is stored. */
-export function createOutgoing({ queue, database, mailer, seal, now }: Options): Outgoing {
+export function createOutgoing(options: Options): Outgoing {
+  const { queue, database, mailer, seal, now, onRefused, onArrived } = options;
   const isOver = ({ until }: Waiting) => Date.parse(until) <= now().getTime();
 
   queue.work<Waiting>('mail', async (job) => {
     const { id, data } = job;
     if (isOver(data)) return giveUp(job);
-    let words: Pick<Mail, 'subject' | 'text'>;
+    let words: Omit<Mail, 'to'>;
     try {
       words = JSON.parse(seal.open(data.sealed, id));
     } catch {
@@ -92,17 +102,20 @@ export function createOutgoing({ queue, database, mailer, seal, now }: Options):
     }
     try {
       await mailer.send({ to: data.to, ...words }, id);
-      return 'done';
     } catch (error) {
       const failure = failureOf(error as Error);
       if (!isForGood(error as Error)) return { again: failure };
       // A code goes to whatever address somebody has typed: that there is no such mailbox is nobody's matter.
-      return data.kind === 'code' ? 'done' : { stuck: failure };
+      if (data.kind === 'code') return 'done';
+      await onRefused(data.to, failure);
+      return { stuck: failure };
     }
+    await onArrived(data.to);
+    return 'done';
   });
 
   async function giveUp({ id, data, failure }: Job<Waiting>): Promise<Outcome> {
-    const { sealed, ...rest } = data;
+    const { sealed, about, ...rest } = data;
     await database.transaction(async (client) => {
       if (await queue.drop('mail', id, client))
         await queue.send(client, 'mail-given-up', { id, data: { ...rest, failure } });
@@ -112,9 +125,16 @@ export function createOutgoing({ queue, database, mailer, seal, now }: Options):
 
   return {
     async put(client, ...mails) {
-      const jobs = mails.map(({ to, subject, text, kind, until, after, id = newId() }) => {
-        const sealed = seal.close(JSON.stringify({ subject, text }), id);
-        const data: Waiting = { to, kind, since: (after ?? now()).toISOString(), until, sealed };
+      const jobs = mails.map(({ to, kind, until, after, about, id = newId(), ...words }) => {
+        const sealed = seal.close(JSON.stringify(words), id);
+        const data: Waiting = {
+          to,
+          kind,
+          since: (after ?? now()).toISOString(),
+          until,
+          sealed,
+          ...(about && { about }),
+        };
         return { id, data, priority: priorities[kind], ...(after && { after }) };
       });
       await queue.send(client, 'mail', ...jobs);
@@ -133,6 +153,10 @@ export function createOutgoing({ queue, database, mailer, seal, now }: Options):
     retry: (id) => queue.tryNow('mail', id),
     drop: async (id, client) =>
       (await queue.drop('mail', id, client)) || queue.drop('mail-given-up', id, client),
+    async dropAbout(client, about) {
+      for (const { id, state } of await queue.list<Waiting>('mail', { about }, client))
+        if (state !== 'underWay') await queue.drop('mail', id, client);
+    },
     async sweep() {
       for (const job of await queue.list<Waiting>('mail'))
         if (job.state !== 'underWay' && isOver(job.data)) await giveUp(job);
@@ -141,7 +165,7 @@ export function createOutgoing({ queue, database, mailer, seal, now }: Options):
 }
 
 function unsent({ id, data, state, failure, tries, due }: Listed<Waiting>): UnsentMail {
-  const { sealed, ...rest } = data;
+  const { sealed, about, ...rest } = data;
   return {
     id,
     ...rest,

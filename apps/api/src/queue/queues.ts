@@ -25,6 +25,8 @@ const untilDone = {
 
 /** Every queue there is, in seconds. */
 const queues = {
+  /** What is to be told to many, a part of them at a time. */
+  announcement: untilDone,
   mail: untilDone,
   /** Mails that nobody needs any more, without what stood in them: nobody works on it, administrators see it for a week. */
   'mail-given-up': { retentionSeconds: 7 * DAY },

@@ -1,6 +1,8 @@
 // Written by "pnpm contract" from the folders beside it.
 
 import type { TableModule } from '../table/definition.ts';
+import { announcementCalls, announcementTable } from './announcement/index.ts';
+import { announcementReaderTable } from './announcement-reader/index.ts';
 import { articleTable } from './article/index.ts';
 import { auditLogTable } from './audit-log/index.ts';
 import { dayOffCalls, dayOffTable } from './day-off/index.ts';
@@ -36,6 +38,8 @@ import { workplaceTable } from './workplace/index.ts';
 
 /** Every table there is, with the calls of its own. */
 export const modules: readonly TableModule[] = [
+  { table: announcementTable, calls: announcementCalls },
+  { table: announcementReaderTable },
   { table: articleTable },
   { table: auditLogTable },
   { table: dayOffTable, calls: dayOffCalls },

@@ -21,6 +21,10 @@ export interface Ground {
   grade: string;
   member: Caller;
   instructor: Caller;
+  /** Somebody who leads a training, and may write to its people; else they have no more than a member. */
+  leader: Caller;
+  /** Sends an announcement that is scheduled, as the queue does. */
+  sendOut(announcement: Sample): Promise<unknown>;
   /** The member, and somebody whom neither the member nor the instructor acts for. */
   mine: Person;
   theirs: Person;
@@ -33,12 +37,15 @@ export async function prepareGround(club: TestClub): Promise<Ground> {
   const member = await club.join('czlonek', 'Members');
   const instructor = await club.join('sensei', 'Instructors');
   const other = await club.join('inny', 'Members');
+  const leader = await club.join('prowadzi', 'Members');
   const { body: workplace } = await admin.post('/workplace', { name: 'Dojo Wrzeszcz' });
   const { body: grades } = await admin.get('/grade?code=6kyu');
   const ground = {
     admin,
     member,
     instructor,
+    leader,
+    sendOut: ({ id, publishAt }: Sample) => club.services.announcements.send(String(id), String(publishAt)),
     dojo: { workplace: workplace.id, instructor: instructor.id },
     grade: grades._embedded.results[0].id,
   };
@@ -101,6 +108,12 @@ const overrides: Record<string, SampleMaker> = {
     dateFrom: '2030-05-01',
     dateTo: '2030-05-20',
   }),
+  /** To the people of a training that they lead: to others they may not write. */
+  announcement: async (ground, person) => ({
+    audience: 'training',
+    training: await create(ground, person, 'training', { instructor: person.user }),
+    publishAt: null,
+  }),
   homework: (_, { student }) => ({ assignees: 'students', students: [student] }),
   'homework-submission': async (ground, person) => {
     // A homework that they don't have yet.
@@ -114,7 +127,7 @@ const overrides: Record<string, SampleMaker> = {
 };
 
 /** Rows that a member makes of themselves: what the staff says of them is not theirs to take back. */
-const madeByMember = new Set(['presence']);
+const madeByMember = new Set(['presence', 'announcement']);
 
 /** Rows that take more than a POST, and how one comes to be; answers its id. */
 const makers: Record<string, (ground: Ground, person: Person) => Promise<string>> = {
@@ -138,6 +151,20 @@ const makers: Record<string, (ground: Ground, person: Person) => Promise<string>
   },
   'student-limit': async (_, { caller, student }) =>
     (await caller.put(`/student/${student}/limit`, { text: 'Oszczędza prawe kolano' })).body.id,
+  /** To the people of a training, by who leads it. */
+  'announcement-reader': async (ground, person) => {
+    const training = await create(ground, person, 'training', { instructor: ground.leader.id });
+    const written = {
+      ...(await sampleOf('announcement', ground)),
+      audience: 'training',
+      training,
+      publishAt: null,
+    };
+    const { body } = await ground.leader.post('/announcement', written);
+    await ground.sendOut((await ground.leader.post(`/announcement/${body.id}/send`)).body);
+    return (await person.caller.get(`/announcement-reader?announcement=${body.id}`)).body._embedded.results[0]
+      .id;
+  },
   // Everybody of the ground has signed in.
   userlastlogin: async ({ admin }, { user }) =>
     (await admin.get(`/userlastlogin?user=${user}`)).body._embedded.results[0].id,
@@ -264,9 +291,12 @@ export const readerOf = (table: string, { admin }: Ground, person: Person): Call
 
 const isPrivate = (table: string): boolean => definitionOf(table).isPrivate === true;
 
-async function create(ground: Ground, person: Person, table: string): Promise<string> {
+async function create(ground: Ground, person: Person, table: string, fields: Sample = {}): Promise<string> {
   const maker = madeByMember.has(table) && person === ground.mine ? ground.member : ground.admin;
-  const { status, body } = await maker.post(`/${table}`, await sampleOf(table, ground, person));
+  const { status, body } = await maker.post(`/${table}`, {
+    ...(await sampleOf(table, ground, person)),
+    ...fields,
+  });
   if (status !== 201) throw new Error(`${table}: ${status} ${JSON.stringify(body)}`);
   return body.id;
 }

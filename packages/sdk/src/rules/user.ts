@@ -21,6 +21,8 @@ export const userRules: TableRules<'user'> = {
     "enabled": {"type":"boolean","default":true},
     "status": {"type":"string","default":"invited","enum":["invited","active","blocked","pendingErasure","erased"],"steps":{"invited":["active"],"active":["blocked"],"blocked":["active","pendingErasure"],"pendingErasure":["blocked"],"erased":[]},"sortable":true,"filters":["is","in"]},
     "emailVerifiedAt": {"type":"string","nullable":true,"format":"date-time","readOnly":true},
+    "bouncedAt": {"type":"string","nullable":true,"format":"date-time","readOnly":true},
+    "bounceReason": {"type":"string","nullable":true,"readOnly":true},
     "termsAcceptedAt": {"type":"string","nullable":true,"format":"date-time","readOnly":true},
     "termsVersion": {"type":"string","nullable":true,"readOnly":true},
     "privacyAcceptedAt": {"type":"string","nullable":true,"format":"date-time","readOnly":true},

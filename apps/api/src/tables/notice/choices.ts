@@ -14,6 +14,7 @@ export const firstWays: Readonly<Record<NoticeKind, NoticeWay>> = {
   missed: 'mail',
   newDevice: 'mail',
   webhookOff: 'mail',
+  announcement: 'mail',
 };
 
 /** What somebody has chosen. */

@@ -17,6 +17,7 @@ export const noticeKinds = [
   'missed',
   'newDevice',
   'webhookOff',
+  'announcement',
 ] as const;
 
 export type NoticeKind = (typeof noticeKinds)[number];

@@ -7,5 +7,6 @@ export { KEPT_DAYS, noticeTable } from './notice-table.ts';
 export { createNotices, type Notices } from './notices.ts';
 export { createNoticeSender } from './send-notices.ts';
 export { sweepNotices } from './sweep-notices.ts';
+export { createWaysOut, type WaysOut } from './ways-out.ts';
 
 export const noticeCalls: readonly TableCall[] = [readAllNotices];

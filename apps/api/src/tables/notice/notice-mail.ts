@@ -1,6 +1,8 @@
 import type { Config } from '../../config.ts';
 import type { Language } from '../../http/messages.ts';
+import { paragraphs } from '../../mail/letter.ts';
 import type { Mail } from '../../mail/mailer.ts';
+import { markdownToHtml, markdownToText } from '../../mail/markdown.ts';
 import type { NoticeKind } from './columns.ts';
 
 /** What is said of a notice outside of the app. */
@@ -65,6 +67,7 @@ const words: Record<
       `Logowanie z nowego urządzenia: ${name}`,
       'Jeśli to nie Ty, od razu zmień hasło i zakończ tę sesję w swoim profilu.',
     ],
+    announcement: ({ name }) => [`Ogłoszenie: ${name}`],
     webhookOff: ({ name, reason }) => [
       `Webhook wyłączony: ${name}`,
       lines(
@@ -105,6 +108,7 @@ const words: Record<
       `Signed in from a new device: ${name}`,
       'If it wasn’t you, change your password at once, and end that session in your profile.',
     ],
+    announcement: ({ name }) => [`Announcement: ${name}`],
     webhookOff: ({ name, reason }) => [
       `Webhook turned off: ${name}`,
       lines(
@@ -115,14 +119,68 @@ const words: Record<
   },
 };
 
-const ends: Record<Language, (clubName: string, club: string) => string> = {
-  pl: (clubName, club) => `${clubName}: ${club}\n\nO czym i jak Cię powiadamiać, ustawisz w swoim profilu.\n`,
-  en: (clubName, club) => `${clubName}: ${club}\n\nWhat you hear of, and how, you choose in your profile.\n`,
+/** What all mails of notices say beside what they tell. */
+const around = {
+  pl: {
+    choose: 'O czym i jak Cię powiadamiać, ustawisz w swoim profilu.',
+    unsubscribe: (kind: string) => `Nie chcesz takich maili (${kind})? Zrezygnuj jednym naciśnięciem:`,
+    open: 'Otwórz w klubie',
+    seen: 'Autor widzi, kto przeczytał.',
+    otherLanguage: 'To ogłoszenie jest tylko po polsku.',
+  },
+  en: {
+    choose: 'What you hear of, and how, you choose in your profile.',
+    unsubscribe: (kind: string) => `Don’t want such mails (${kind})? Leave with one press:`,
+    open: 'Open in the club',
+    seen: 'The author sees who has read it.',
+    otherLanguage: 'This announcement is in Polish only.',
+  },
+} as const;
+
+/** What mails of a kind are called, where their reader is about to have them no more. */
+export const kindNames: Record<Language, Record<NoticeKind, string>> = {
+  pl: {
+    trainingCancelled: 'odwołane treningi',
+    trainingRestored: 'przywrócone treningi',
+    gradeAwarded: 'nowe stopnie',
+    homeworkAssigned: 'prace domowe',
+    homeworkReturned: 'prace domowe do poprawy',
+    homeworkReviewed: 'sprawdzone prace domowe',
+    excuseAccepted: 'usprawiedliwione nieobecności',
+    paperExpiring: 'kończące się dokumenty',
+    newDevice: 'logowania z nowych urządzeń',
+    webhookOff: 'wyłączone webhooki',
+    missed: 'zaproszenia po przerwie',
+    announcement: 'ogłoszenia',
+  },
+  en: {
+    trainingCancelled: 'cancelled trainings',
+    trainingRestored: 'restored trainings',
+    gradeAwarded: 'new grades',
+    homeworkAssigned: 'homework',
+    homeworkReturned: 'homework to be done again',
+    homeworkReviewed: 'reviewed homework',
+    excuseAccepted: 'excused absences',
+    paperExpiring: 'expiring papers',
+    newDevice: 'sign-ins from new devices',
+    webhookOff: 'webhooks turned off',
+    missed: 'invitations after a break',
+    announcement: 'announcements',
+  },
 };
+
+/** What an announcement says, and who says it. */
+export interface Announced {
+  titlePl: string;
+  titleEn: string | null;
+  bodyPl: string;
+  bodyEn: string | null;
+  authorName: string | null;
+}
 
 /** What stands under all that the club writes to somebody, whatever it tells. */
 export const endOfMail = ({ clubName, publicUrl }: Config, language: Language): string =>
-  ends[language](clubName, publicUrl);
+  lines(around[language].choose, `${clubName}: ${publicUrl}`);
 
 /** What a notice says in the language of who is told: in a line, and what there is beside. */
 export function noticeWords(
@@ -139,13 +197,72 @@ export function noticeWords(
   return { title, text: text ?? '' };
 }
 
+/** How its reader has mails of a kind no more, without a sign-in. */
+export interface WayOut {
+  /** The address of the page for that. */
+  page: string;
+  /** The address that mail programs send to (RFC 8058). */
+  press: string;
+}
+
 /** The mail of a notice. */
-export function noticeMail(config: Config, kind: NoticeKind, said: Said): Omit<Mail, 'to'> {
+export function noticeMail(
+  config: Config,
+  kind: NoticeKind,
+  said: Said & { row: string },
+  out: WayOut,
+  announced?: Announced,
+): Omit<Mail, 'to'> {
+  const { language } = said;
+  const { clubName, publicUrl } = config;
+  const words = around[language];
+  const end = lines(
+    announced && words.seen,
+    words.choose,
+    `${words.unsubscribe(kindNames[language][kind])} ${out.page}`,
+    `${clubName}: ${publicUrl}`,
+  );
+  const list = {
+    id: kind.toLowerCase(),
+    name: `${clubName}: ${kindNames[language][kind]}`,
+    unsubscribe: out.press,
+  };
+  if (announced) return announcementMail(config, said, announced, { end, list });
   const { title, text } = noticeWords(config, kind, said);
-  const end = endOfMail(config, said.language);
   return {
-    subject: `${title} – ${config.clubName}`,
-    text: [title, text, end].filter(Boolean).join('\n\n'),
+    subject: `${title} – ${clubName}`,
+    text: `${[title, text, end].filter(Boolean).join('\n\n')}\n`,
+    language,
+    letter: { title, html: text && paragraphs(text), end },
+    list,
+  };
+}
+
+/** An announcement is read in the mail itself. */
+function announcementMail(
+  { clubName, publicUrl }: Config,
+  { language, row }: Said & { row: string },
+  { titlePl, titleEn, bodyPl, bodyEn, authorName }: Announced,
+  beside: { end: string; list: Mail['list'] & object },
+): Omit<Mail, 'to'> {
+  const words = around[language];
+  const isTranslated = language === 'pl' || bodyEn !== null;
+  const title = (language === 'en' && titleEn) || titlePl;
+  const body = (language === 'en' && bodyEn) || bodyPl;
+  const href = `${publicUrl}/announcement/${row}`;
+  const above = lines(authorName, !isTranslated && words.otherLanguage);
+  const { end, list } = beside;
+  return {
+    subject: `${title} – ${clubName}`,
+    text: `${[title, above, markdownToText(body, publicUrl), `${words.open}: ${href}`, end].filter(Boolean).join('\n\n')}\n`,
+    language,
+    letter: {
+      title,
+      html: `${above && paragraphs(above)}<div lang="${isTranslated ? language : 'pl'}">${markdownToHtml(body, publicUrl)}</div>`,
+      open: { label: words.open, href },
+      end,
+    },
+    list,
   };
 }
 

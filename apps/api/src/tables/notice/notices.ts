@@ -11,11 +11,13 @@ import { Statement } from '../../table/statement.ts';
 import { actingFor } from '../guardian/index.ts';
 import { firstWays } from './choices.ts';
 import { noticeTable } from './notice-table.ts';
-import { expiringPaper, newDevice, noticeRules, type Told } from './rules.ts';
+import { expiringPaper, newDevice, noticeRules, type Told, toldAnnouncement } from './rules.ts';
 import type { Heard, NoticeSender } from './send-notices.ts';
 
 /** What tells people of what concerns them. */
 export interface Notices {
+  /** Tells users of an announcement, in the transaction that makes them its readers. */
+  tellOfAnnouncement(writer: Writer, announcement: string, users: readonly string[]): Promise<void>;
   /** Tells whom the papers concern that end soon, each paper once. */
   tellOfPapers(writer: Writer): Promise<void>;
   /**
@@ -37,7 +39,10 @@ interface Options {
 
 /** Tells people of what concerns them as it is written, in its transaction; what is sent to each who wants it goes with it. */
 export function createNotices({ changes, config, sender, now }: Options): Notices {
-  const rules = new Set(noticeRules.flatMap(({ follows, table }) => [follows, table]));
+  const rules = new Set([
+    ...noticeRules.flatMap(({ follows, table }) => [follows, table]),
+    toldAnnouncement.table,
+  ]);
 
   async function tell(writer: Writer, told: Told, values: Readonly<Record<string, unknown>>): Promise<void> {
     const { kind, table } = told;
@@ -81,11 +86,14 @@ export function createNotices({ changes, config, sender, now }: Options): Notice
     }
     await forget(
       writer,
-      about.filter(({ version }) => version === null),
+      about.filter(({ version, row }) => version === null || row.state === 'takenBack'),
     );
   });
 
   return {
+    async tellOfAnnouncement(writer, announcement, users) {
+      if (users.length > 0) await tell(writer, toldAnnouncement, { ids: [announcement], users });
+    },
     async tellOfPapers(writer) {
       // Servers that look at once wait here for each other; the later ones find that all is told.
       await writer.client.query(`select pg_advisory_xact_lock(hashtext('notices of papers'))`);
@@ -109,6 +117,7 @@ export function createNotices({ changes, config, sender, now }: Options): Notice
 /** The types of what SQL is given by name. */
 const types: Readonly<Record<string, string>> = {
   ids: 'uuid[]',
+  users: 'uuid[]',
   user: 'uuid',
   by: 'uuid',
   now: 'timestamptz',

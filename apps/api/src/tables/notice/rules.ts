@@ -133,6 +133,16 @@ export const expiringPaper: Told = {
   once: 'n."row" = k."row" and n.name = k.name and n.at = k.at',
 };
 
+/** What the club tells these `:users`; each hears of it once. */
+export const toldAnnouncement: Told = {
+  kind: 'announcement',
+  table: 'announcement',
+  sql: `select null::uuid as "for", h."user", null::uuid as student, a.id as "row", a.title_pl as name, a.title_en as name_en,
+      null::timestamptz as at, null as reason
+    from announcement a cross join unnest(:users) h("user") where a.id = any(:ids)`,
+  once: 'n."row" = k."row"',
+};
+
 /** A device that a user has not signed in from, told to themselves; as long as that is kept it is known. */
 export const newDevice: Told = {
   kind: 'newDevice',

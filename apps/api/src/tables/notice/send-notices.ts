@@ -12,7 +12,8 @@ import { maySignIn } from '../../session/sessions.ts';
 import type { Writer } from '../../table/definition.ts';
 import { type NoticeChoice, quietUntil } from './choices.ts';
 import type { NoticeKind, NoticeWay } from './columns.ts';
-import { noticeMail, noticeWords, type Said } from './notice-mail.ts';
+import { type Announced, noticeMail, noticeWords, type Said } from './notice-mail.ts';
+import type { WaysOut } from './ways-out.ts';
 
 /** How long somebody should still hear outside of the app of what has no moment of its own, in milliseconds. */
 const LASTS = 7 * 86_400_000;
@@ -45,6 +46,7 @@ interface Options {
   outgoing: Outgoing;
   devices: PushDevices;
   pushes: PushSender;
+  waysOut: WaysOut;
   now: () => Date;
   /** Counts what came of a try to send to a device. */
   count: (isDelivered: boolean) => void;
@@ -70,13 +72,13 @@ interface Times {
 
 /** Sends notices by mail and to devices, by way of the queues. */
 export function createNoticeSender(options: Options): NoticeSender {
-  const { config, queue, outgoing, devices } = options;
+  const { queue, outgoing, devices } = options;
   queue.work<Pushed>('push', (job) => push(options, job), 'apart');
 
   return {
     async send({ client, now }, notices) {
       const timely = notices.flatMap((heard) => {
-        const times = timesOf(config, heard, now);
+        const times = timesOf(options.config, heard, now);
         return times ? [{ heard, times }] : [];
       });
       const toPush = timely.filter(({ heard }) => heard.way === 'push');
@@ -85,7 +87,14 @@ export function createNoticeSender(options: Options): NoticeSender {
       const toMail = timely.filter(
         ({ heard: { way, user } }) => way === 'mail' || (way === 'push' && !hearing.has(user)),
       );
-      await outgoing.put(client, ...toMail.map(({ heard, times }) => mailOf(config, heard, times)));
+      const announced = await readAnnounced(
+        client,
+        toMail.map(({ heard }) => heard),
+      );
+      await outgoing.put(
+        client,
+        ...toMail.map(({ heard, times }) => mailOf(options, heard, times, announced)),
+      );
       const jobs = toPush.flatMap(({ heard, times: { after, until } }) =>
         (hearing.get(heard.user) ?? []).map((device) => ({
           id: newId(),
@@ -113,12 +122,34 @@ function timesOf(
   return until <= sent ? null : { after, until };
 }
 
-const mailOf = (config: Config, heard: Heard, { after, until }: Times): OutgoingMail => ({
+/** What the announcements say that are told of, by their ids. */
+async function readAnnounced(
+  client: Pick<ClientBase, 'query'>,
+  notices: readonly Pick<Heard, 'kind' | 'row'>[],
+): Promise<ReadonlyMap<string, Announced>> {
+  const ids = new Set(notices.flatMap(({ kind, row }) => (kind === 'announcement' ? [row] : [])));
+  if (ids.size === 0) return new Map();
+  const { rows } = await client.query<Announced & { id: string }>(
+    `select a.id, a.title_pl as "titlePl", a.title_en as "titleEn", a.body_pl as "bodyPl", a.body_en as "bodyEn",
+       u.first_name || ' ' || u.last_name as "authorName"
+     from announcement a left join "user" u on u.id = a.author where a.id = any($1)`,
+    [[...ids]],
+  );
+  return new Map(rows.map(({ id, ...announced }) => [id, announced]));
+}
+
+const mailOf = (
+  { config, waysOut }: Pick<Options, 'config' | 'waysOut'>,
+  heard: Heard,
+  { after, until }: Times,
+  announced: ReadonlyMap<string, Announced>,
+): OutgoingMail => ({
   to: heard.email,
-  ...noticeMail(config, heard.kind, heard),
+  ...noticeMail(config, heard.kind, heard, waysOut.of(heard.user, heard.kind), announced.get(heard.row)),
   kind: 'notice',
   until,
   ...(after && { after }),
+  ...(heard.kind === 'announcement' && { about: heard.row }),
 });
 
 /** What a device may hear at once: what can’t wait until it is taken in the hand. */
@@ -185,11 +216,12 @@ async function sendTo(
 
 /** Tells a device no more. Where it was the last one that might have heard, and none has, its user gets a mail. */
 function giveUp(
-  { config, database, queue, outgoing, devices }: Options,
+  options: Options,
   { id, data: { notice, device, until } }: Job<Pushed>,
   heard: Heard,
   gone: Subscription | null,
 ): Promise<void> {
+  const { database, queue, outgoing, devices } = options;
   return database.transaction(async (client) => {
     // Devices of a notice that give up at once wait here for each other: the last one finds that there are no others.
     await client.query('select pg_advisory_xact_lock(hashtextextended($1, 0))', [notice]);
@@ -198,7 +230,11 @@ function giveUp(
     if (gone) await devices.forget(client, device, gone);
     const isHeard = all.some((job) => job.id === id && job.data.isHeard);
     const mayBeHeard = all.some((job) => job.id !== id && job.state !== 'stuck');
-    if (!isHeard && !mayBeHeard) await outgoing.put(client, mailOf(config, heard, { after: null, until }));
+    if (!isHeard && !mayBeHeard)
+      await outgoing.put(
+        client,
+        mailOf(options, heard, { after: null, until }, await readAnnounced(client, [heard])),
+      );
   });
 }
 

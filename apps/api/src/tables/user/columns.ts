@@ -20,6 +20,9 @@ export const user = pgTable(
     enabled: boolean('enabled').notNull().default(true),
     status: text('status', { enum: userStatuses }).notNull().default('invited'),
     emailVerifiedAt: instant('email_verified_at'),
+    /** When a mail server last refused their mailbox for good; null where mails arrive, as far as is known. */
+    bouncedAt: instant('bounced_at'),
+    bounceReason: text('bounce_reason'),
     termsAcceptedAt: instant('terms_accepted_at'),
     termsVersion: text('terms_version'),
     privacyAcceptedAt: instant('privacy_accepted_at'),

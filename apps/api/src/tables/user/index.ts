@@ -32,6 +32,8 @@ const statusSteps: Record<User['status'], readonly User['status'][]> = {
 };
 
 /** spec.md §7 names the first path. */
+export { type Bounces, createBounces } from './bounces.ts';
+
 export const userCalls: readonly TableCall[] = [
   (app, services) => listRows(app, userTable, services, '/user/all'),
   userMatches,
@@ -69,6 +71,14 @@ export const userTable = defineTable<User>({
   },
   readOnly: {
     emailVerifiedAt: instant({ description: 'When they showed that they read mails to that address.' }),
+    bouncedAt: instant({
+      description:
+        'When the mail server last refused their mailbox for good; null once a mail has arrived, or they have another address.',
+    }),
+    bounceReason: text(50, {
+      description:
+        'Why, as for mails that are not out: `no-mailbox 550`, with the number of the server’s answer.',
+    }),
     termsAcceptedAt: instant({ description: 'When they accepted the terms.' }),
     termsVersion: text(20, { description: 'Which edition of the terms was accepted.' }),
     privacyAcceptedAt: instant({ description: 'When they accepted the privacy notice.' }),
@@ -121,7 +131,11 @@ export const userTable = defineTable<User>({
       await refuseUserAbove(context, current.id);
       if (password !== null) throw invalid({ field: 'password', code: 'only-when-created' });
       // That they read what is sent to the new address nobody has shown yet.
-      const unverified = isOther(values.email, current.email) && { emailVerifiedAt: null };
+      const unverified = isOther(values.email, current.email) && {
+        emailVerifiedAt: null,
+        bouncedAt: null,
+        bounceReason: null,
+      };
       return { ...values, ...(await reachStatus(context, current, values.status)), ...unverified };
     },
     async afterUpdate(context, row, previous) {
