@@ -46,7 +46,7 @@ export function letterOf({ clubName, publicUrl }: Config, mail: Omit<Mail, 'to'>
   const { subject, language, letter } = mail;
   const title = letter?.title ?? subject.replace(` – ${clubName}`, '');
   const host = new URL(publicUrl).host;
-  const content = letter?.html ?? paragraphs(mail.text);
+  const content = letter?.html ?? paragraphs(mail.text, { button: title });
   const cell = (inner: string, padding: string) => `<tr><td style="padding:${padding}">${inner}</td></tr>`;
   return `<!doctype html>
 <html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">
@@ -55,7 +55,7 @@ export function letterOf({ clubName, publicUrl }: Config, mail: Omit<Mail, 'to'>
 <body class="page" style="margin:0;padding:0;background-color:${light.page};-webkit-text-size-adjust:100%">
 <div role="article" lang="${language}" aria-label="${escaped(subject)}">
 <table role="presentation" width="100%" cellspacing="0" cellpadding="0" border="0"><tr><td align="center" style="padding:24px 12px">
-<table role="presentation" width="100%" cellspacing="0" cellpadding="0" border="0" style="max-width:600px;text-align:left;font-family:${FONT};font-size:16px;line-height:1.55">
+<table role="presentation" width="100%" cellspacing="0" cellpadding="0" border="0" style="max-width:600px;table-layout:fixed;text-align:left;font-family:${FONT};font-size:16px;line-height:1.55">
 ${cell(`<a class="accent" href="${escaped(publicUrl)}" style="color:${light.accent};font-weight:600;font-size:15px;text-decoration:none">${escaped(clubName)}</a>`, '0 8px 12px')}
 <tr><td class="sheet line" style="background-color:${light.sheet};border:1px solid ${light.line};border-radius:12px;overflow:hidden">
 <div class="belt" style="height:6px;background-color:${light.accent};border-radius:11px 11px 0 0;font-size:0;line-height:0">&nbsp;</div>
@@ -63,7 +63,7 @@ ${cell(`<a class="accent" href="${escaped(publicUrl)}" style="color:${light.acce
 <h1 style="margin:0 0 16px;font-size:24px;line-height:1.25;font-weight:600;letter-spacing:-.01em">${escaped(title)}</h1>
 <div class="text" style="overflow-wrap:anywhere">${content}</div>
 ${letter?.open ? button(letter.open) : ''}</div></td></tr>
-${cell(`<div class="quiet" style="color:${light.quiet};font-size:13px;line-height:1.5">${paragraphs(letter?.end ?? `${clubName}: ${host}`, 'quiet')}</div>`, '16px 8px 0')}
+${cell(`<div class="quiet" style="color:${light.quiet};font-size:13px;line-height:1.5">${letter?.end ?? escaped(`${clubName}: ${host}`)}</div>`, '16px 8px 0')}
 </table></td></tr></table></div></body></html>
 `;
 }
@@ -71,30 +71,37 @@ ${cell(`<div class="quiet" style="color:${light.quiet};font-size:13px;line-heigh
 const button = ({ label, href }: { label: string; href: string }): string =>
   `<p style="margin:8px 0 16px"><a class="button" href="${escaped(href)}" style="display:inline-block;padding:12px 20px;border-radius:8px;background-color:${light.accent};color:#ffffff;font-weight:600;text-decoration:none">${escaped(label)}</a></p>`;
 
-/** A plain text as paragraphs, in which addresses are links. */
-export function paragraphs(text: string, tone: 'quiet' | 'accent' = 'accent'): string {
+/** A plain text as paragraphs, in which addresses are links; one that stands alone in its line is a button where it is told what that says. */
+export function paragraphs(text: string, { button: label }: { button?: string } = {}): string {
   return text
     .trim()
     .split(/\n{2,}/)
-    .map(
-      (part) =>
-        `<p style="margin:0 0 12px">${part
-          .split('\n')
-          .map((line) => linked(line, tone))
-          .join('<br>')}</p>`,
-    )
+    .map((part) => {
+      const lines = part.split('\n');
+      const alone = label ? lines.find((line) => /^https?:\/\/\S+$/.test(line)) : undefined;
+      const words = lines
+        .filter((line) => line !== alone)
+        .map(linked)
+        .join('<br>');
+      const small = 'margin:0 0 16px;font-size:13px;word-break:break-all';
+      return `<p style="margin:0 0 12px">${words}</p>${
+        alone && label
+          ? `${button({ label, href: alone })}<p style="${small}">${wayTo(alone, alone, 'quiet')}</p>`
+          : ''
+      }`;
+    })
     .join('');
 }
 
-const linked = (line: string, tone: Role): string =>
+const linked = (line: string): string =>
   line
     .split(/(https?:\/\/[^\s<>"]+[^\s<>".,;:!?])/)
-    .map((part, at) =>
-      at % 2 === 1
-        ? `<a class="${tone}" href="${escaped(part)}" style="color:${light[tone]}">${escaped(part)}</a>`
-        : escaped(part),
-    )
+    .map((part, at) => (at % 2 === 1 ? wayTo(part, part) : escaped(part)))
     .join('');
+
+/** A link with its words. */
+export const wayTo = (href: string, words: string, tone: 'accent' | 'quiet' = 'accent'): string =>
+  `<a class="${tone}" href="${escaped(href)}" style="color:${light[tone]}">${escaped(words)}</a>`;
 
 const marks: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 
@@ -108,6 +115,6 @@ export interface Letter {
   html: string;
   /** What leads into the club. */
   open?: { label: string; href: string };
-  /** What stands small below it. */
+  /** What stands small below it, as HTML. */
   end: string;
 }

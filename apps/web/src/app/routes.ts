@@ -150,6 +150,20 @@ export const routes: readonly Route<Right>[] = [
     page: async () => (await import('../features/homework/HomeworkPage.tsx')).HomeworkPage,
     data: ({ id }) => [homework().then(({ homeworkData }) => homeworkData(id))],
   }),
+  route('/announcement/:id', {
+    // Its readers have it, and who has written it; the server shows it to no other.
+    access: 'signedIn',
+    page: async () => (await import('../features/announcement/AnnouncementPage.tsx')).AnnouncementPage,
+    data: ({ id }) => [
+      import('../lib/club/announcement/announcement-queries.ts').then(({ announcementQuery }) =>
+        queryClient.prefetchQuery(announcementQuery(id)),
+      ),
+    ],
+  }),
+  route('/unsubscribe/:token', {
+    access: 'everybody',
+    page: async () => (await import('../features/unsubscribe/UnsubscribePage.tsx')).UnsubscribePage,
+  }),
   route('/notice/:id', {
     access: 'signedIn',
     page: async () => (await import('../features/bell/NoticePage.tsx')).NoticePage,

@@ -7,6 +7,7 @@ interface ActionDialogProps {
   description?: string | undefined;
   children?: ReactNode | undefined;
   confirmLabel: string;
+  cancelLabel?: string | undefined;
   tone?: 'default' | 'danger' | undefined;
   /** Whether all is said that has to be; where it isn't, nothing is done. */
   check?: (() => boolean) | undefined;

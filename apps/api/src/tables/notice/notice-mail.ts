@@ -1,6 +1,6 @@
 import type { Config } from '../../config.ts';
 import type { Language } from '../../http/messages.ts';
-import { paragraphs } from '../../mail/letter.ts';
+import { escaped, paragraphs, wayTo } from '../../mail/letter.ts';
 import type { Mail } from '../../mail/mailer.ts';
 import { markdownToHtml, markdownToText } from '../../mail/markdown.ts';
 import type { NoticeKind } from './columns.ts';
@@ -123,14 +123,16 @@ const words: Record<
 const around = {
   pl: {
     choose: 'O czym i jak Cię powiadamiać, ustawisz w swoim profilu.',
-    unsubscribe: (kind: string) => `Nie chcesz takich maili (${kind})? Zrezygnuj jednym naciśnięciem:`,
+    unsubscribe: (kind: string) => `Nie chcesz takich maili (${kind})?`,
+    leave: 'Zrezygnuj jednym naciśnięciem',
     open: 'Otwórz w klubie',
     seen: 'Autor widzi, kto przeczytał.',
     otherLanguage: 'To ogłoszenie jest tylko po polsku.',
   },
   en: {
     choose: 'What you hear of, and how, you choose in your profile.',
-    unsubscribe: (kind: string) => `Don’t want such mails (${kind})? Leave with one press:`,
+    unsubscribe: (kind: string) => `Don’t want such mails (${kind})?`,
+    leave: 'Leave with one press',
     open: 'Open in the club',
     seen: 'The author sees who has read it.',
     otherLanguage: 'This announcement is in Polish only.',
@@ -216,24 +218,26 @@ export function noticeMail(
   const { language } = said;
   const { clubName, publicUrl } = config;
   const words = around[language];
-  const end = lines(
-    announced && words.seen,
-    words.choose,
-    `${words.unsubscribe(kindNames[language][kind])} ${out.page}`,
-    `${clubName}: ${publicUrl}`,
-  );
+  const unsubscribe = words.unsubscribe(kindNames[language][kind]);
+  const before = [...(announced ? [words.seen] : []), words.choose];
+  const end = lines(...before, `${unsubscribe} ${words.leave}: ${out.page}`, `${clubName}: ${publicUrl}`);
+  const endAsHtml = [
+    ...before.map(escaped),
+    `${escaped(unsubscribe)} ${wayTo(out.page, words.leave, 'quiet')}`,
+    `${escaped(clubName)}: ${wayTo(publicUrl, new URL(publicUrl).host, 'quiet')}`,
+  ].join('<br>');
   const list = {
     id: kind.toLowerCase(),
     name: `${clubName}: ${kindNames[language][kind]}`,
     unsubscribe: out.press,
   };
-  if (announced) return announcementMail(config, said, announced, { end, list });
+  if (announced) return announcementMail(config, said, announced, { end, endAsHtml, list });
   const { title, text } = noticeWords(config, kind, said);
   return {
     subject: `${title} – ${clubName}`,
     text: `${[title, text, end].filter(Boolean).join('\n\n')}\n`,
     language,
-    letter: { title, html: text && paragraphs(text), end },
+    letter: { title, html: text && paragraphs(text), end: endAsHtml },
     list,
   };
 }
@@ -243,7 +247,7 @@ function announcementMail(
   { clubName, publicUrl }: Config,
   { language, row }: Said & { row: string },
   { titlePl, titleEn, bodyPl, bodyEn, authorName }: Announced,
-  beside: { end: string; list: Mail['list'] & object },
+  beside: { end: string; endAsHtml: string; list: Mail['list'] & object },
 ): Omit<Mail, 'to'> {
   const words = around[language];
   const isTranslated = language === 'pl' || bodyEn !== null;
@@ -251,7 +255,7 @@ function announcementMail(
   const body = (language === 'en' && bodyEn) || bodyPl;
   const href = `${publicUrl}/announcement/${row}`;
   const above = lines(authorName, !isTranslated && words.otherLanguage);
-  const { end, list } = beside;
+  const { end, endAsHtml, list } = beside;
   return {
     subject: `${title} – ${clubName}`,
     text: `${[title, above, markdownToText(body, publicUrl), `${words.open}: ${href}`, end].filter(Boolean).join('\n\n')}\n`,
@@ -260,7 +264,7 @@ function announcementMail(
       title,
       html: `${above && paragraphs(above)}<div lang="${isTranslated ? language : 'pl'}">${markdownToHtml(body, publicUrl)}</div>`,
       open: { label: words.open, href },
-      end,
+      end: endAsHtml,
     },
     list,
   };

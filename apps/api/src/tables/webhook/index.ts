@@ -19,7 +19,14 @@ const MOST_WEBHOOKS = 50;
  * Nobody writes the log and the sign-ins through the door; a notice is between the club and its user, and what somebody
  * spares is told to those who teach; a webhook that tells of webhooks would tell of itself.
  */
-const untold: readonly string[] = ['audit-log', 'notice', 'student-limit', 'userlastlogin', 'webhook'];
+const untold: readonly string[] = [
+  'announcement-reader',
+  'audit-log',
+  'notice',
+  'student-limit',
+  'userlastlogin',
+  'webhook',
+];
 
 const toldTables = tableNames.filter((name) => !untold.includes(name));
 

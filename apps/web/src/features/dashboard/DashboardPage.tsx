@@ -26,6 +26,10 @@ const NextGradeCard = lazyOrNothing(async () => (await own()).NextGradeCard);
 const NextStep = lazyOrNothing(async () => (await import('./next-step/NextStep.tsx')).NextStep);
 
 const MatNow = lazyOrNothing(async () => (await import('./mat-now/MatNow.tsx')).MatNow);
+const LatestAnnouncement = lazyOrNothing(
+  async () => (await import('../../lib/club/announcement/LatestAnnouncement.tsx')).LatestAnnouncement,
+);
+
 
 /** The number of rows that fit on a screen beside the rest. */
 const listLength = 8;
@@ -120,6 +124,9 @@ export function DashboardPage({ switchView }: { switchView?: ReactNode }) {
         description={t(dashboardHead.description)}
         actions={switchView}
       />
+      <Suspense>
+        <LatestAnnouncement />
+      </Suspense>
       {(takesRollCall ? !whoami.isNamed : students.length === 0) && (
         <Suspense>
           <NextStep />

@@ -2,7 +2,7 @@ import { ClubApiError, type Entity } from '@tatami/sdk';
 import { RowDrawer } from '@tatami/tables/RowDrawer';
 import type { RowDrawerProps } from '@tatami/tables/table';
 import { useViewer } from '@tatami/tables/viewer';
-import { Checkbox } from '@tatami/ui';
+import { Banner, Checkbox } from '@tatami/ui';
 import { useI18n } from '@tatami/web-runtime/i18n-context';
 import { useSearchParams } from '@tatami/web-runtime/search-params';
 import { useState } from 'react';
@@ -18,7 +18,7 @@ import { UserPersons } from './UserPersons.tsx';
 
 /** Somebody who may sign in. A new one is invited by mail, and is in their groups from the start; the address may name one. */
 export function UserDrawer({ entity, onSaved, ...drawer }: RowDrawerProps<'user'>) {
-  const { t } = useI18n();
+  const { t, format } = useI18n();
   const invited = useInvitedText();
   const { has } = useViewer();
   const { params } = useSearchParams();
@@ -45,6 +45,14 @@ export function UserDrawer({ entity, onSaved, ...drawer }: RowDrawerProps<'user'
     >
       {entity ? (
         <>
+          {entity.bouncedAt && (
+            <Banner tone="warning">
+              {t('user.bounced', {
+                day: format.dateOf(entity.bouncedAt, 'dayMonth'),
+                reply: entity.bounceReason?.split(' ')[1] ?? '550',
+              })}
+            </Banner>
+          )}
           <PictureField
             of="user"
             person={entity}

@@ -18,6 +18,7 @@ type NoticeKind = keyof NoticeChoice['ways'];
 
 /** What one can be told of, what is alike beside each other; of webhooks whoever may change them. */
 const kinds = [
+  ['announcement'],
   ['trainingCancelled', 'trainingRestored'],
   ['homeworkAssigned', 'homeworkReturned'],
   ['homeworkReviewed', 'gradeAwarded'],

@@ -1,0 +1,39 @@
+import { queryOptions } from '@tanstack/react-query';
+import type { Entity } from '@tatami/sdk';
+import { club } from '../../api/club.ts';
+
+export type Announcement = Entity<'announcement'>;
+export type AnnouncementReader = Entity<'announcement-reader'>;
+
+/** An announcement as somebody may read it; null where there is none for them, as one that was taken back. */
+export const announcementQuery = (id: string) =>
+  queryOptions({
+    queryKey: ['announcement', 'read', id],
+    queryFn: async ({ signal }): Promise<Announcement | null> =>
+      (await club.table('announcement').list({ id, size: 1 }, { signal })).results[0] ?? null,
+  });
+
+/** That the person was told it; null where they were not, as who has written it. */
+export const ownReaderQuery = (announcement: string, user: string) =>
+  queryOptions({
+    queryKey: ['announcement-reader', 'own', announcement],
+    queryFn: async ({ signal }): Promise<AnnouncementReader | null> =>
+      (await club.table('announcement-reader').list({ announcement, user, size: 1 }, { signal })).results[0] ??
+      null,
+  });
+
+/** The newest that the person has not opened. */
+export const newestUnseenQuery = (user: string) =>
+  queryOptions({
+    queryKey: ['announcement-reader', 'unseen', user],
+    queryFn: async ({ signal }): Promise<AnnouncementReader | null> => {
+      const query = { user, 'seenAt.null': true, sort: 'createdAt,desc', size: 1 } as const;
+      return (await club.table('announcement-reader').list(query, { signal })).results[0] ?? null;
+    },
+  });
+
+/** What it is called for who reads in a language. */
+export const titleIn = (
+  language: string,
+  { titlePl, titleEn }: Pick<Announcement, 'titlePl' | 'titleEn'>,
+): string => (language === 'en' && titleEn) || titlePl;
