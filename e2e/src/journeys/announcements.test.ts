@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Browser, Page } from '@playwright/test';
 import type { Club as Client } from '@tatami/sdk';
 import type { Club } from '@tatami/tooling/club';
-import { expectAccessible } from '../support/accessible.ts';
+import { everything, expectAccessible } from '../support/accessible.ts';
 import { addMember, password, signInLive, test } from '../support/new-club-test.ts';
 import { expect } from '../support/test.ts';
 
@@ -30,20 +30,6 @@ async function speaks(office: Client, username: string, language: 'en'): Promise
   if (found) await office.table('user').save({ ...found, language });
 }
 
-async function write(page: Page, title: string, body: string): Promise<void> {
-  await page.goto('/adm/announcement');
-  await page
-    .getByRole('link', { name: 'Napisz ogłoszenie' })
-    .or(page.getByRole('button', { name: 'Napisz ogłoszenie' }))
-    .first()
-    .click();
-  await page.getByRole('textbox', { name: 'Tytuł', exact: false }).first().fill(title);
-  await page
-    .getByRole('textbox', { name: /^Treść \*?$|^Treść$/ })
-    .first()
-    .fill(body);
-}
-
 test('an announcement to the adults is counted, scheduled, goes out at its time, and is read live on a phone; its author sees by whom', async ({
   page,
   browser,
@@ -57,12 +43,15 @@ test('an announcement to the adults is counted, scheduled, goes out at its time,
   await expectAccessible(page);
 
   await test.step('it is written to the adults, and says how many it reaches', async () => {
-    await write(page, 'Zmiana sali', 'Od poniedziałku **na Hallera**.');
+    await page.getByRole('button', { name: 'Napisz ogłoszenie' }).first().click();
+    await page.getByRole('textbox', { name: 'Tytuł', exact: true }).fill('Zmiana sali');
+    await page.getByRole('textbox', { name: 'Treść', exact: true }).fill('Od poniedziałku **na Hallera**.');
     await page.getByRole('combobox', { name: 'Do kogo' }).selectOption({ label: 'Do grupy wiekowej' });
     await page.getByRole('radio', { name: 'Dorośli' }).check();
     await expect(page.getByText('Dotrze do 1 osoby')).toBeVisible();
-    await page.getByRole('textbox', { name: 'Wysyłka' }).fill('31.12.2099');
-    await page.getByRole('textbox', { name: /Wysyłka.*godzina|godzina/i }).fill('18:00');
+    const time = page.getByRole('group', { name: 'Wysyłka' });
+    await time.getByRole('textbox', { name: 'Dzień' }).fill('31.12.2099');
+    await time.getByRole('textbox', { name: 'Godzina' }).fill('18:00');
     await expectAccessible(page);
     await page.getByRole('button', { name: 'Dalej' }).click();
   });
@@ -90,7 +79,7 @@ test('an announcement to the adults is counted, scheduled, goes out at its time,
     await admin.table('announcement').save({ ...scheduled, publishAt });
     await expect(bell(phone)).toHaveAccessibleName('Powiadomienia: 1 nieprzeczytane', { timeout: 20_000 });
     await expect(phone.getByText(/Nowe ogłoszenie/)).toBeVisible();
-    await expectAccessible(phone);
+    await expectAccessible(phone, everything, 'main');
     await expect(page.getByRole('row', { name: /Zmiana sali/ })).toContainText('Wysłane');
   });
   await test.step('its author sees that nobody has read it yet, and then who has', async () => {
@@ -105,7 +94,7 @@ test('an announcement to the adults is counted, scheduled, goes out at its time,
     await expect(phone.getByRole('heading', { level: 1, name: 'Zmiana sali' })).toBeVisible();
     await expect(phone.locator('strong', { hasText: 'na Hallera' })).toBeVisible();
     await expect(phone.getByText('Autor widzi, kto przeczytał.')).toBeVisible();
-    await expectAccessible(phone);
+    await expectAccessible(phone, everything, 'main');
     await expect(page.getByText('Przeczytało 1 z 1')).toBeVisible();
     await page.getByText('Przeczytali', { exact: true }).click();
     await expect(page.getByRole('list', { name: 'Przeczytali' })).toContainText('Ola Żuk');
@@ -122,7 +111,7 @@ test('an announcement to the adults is counted, scheduled, goes out at its time,
     await page.getByRole('alertdialog').getByRole('button', { name: 'Cofnij ogłoszenie' }).click();
     await expect(page.getByRole('row', { name: /Zmiana sali/ })).toContainText('Cofnięte');
     await expect(phone.getByRole('heading', { name: 'Tego ogłoszenia nie ma' })).toBeVisible();
-    await expectAccessible(phone);
+    await expectAccessible(phone, everything, 'main');
   });
   await phone.context().close();
 });
@@ -173,6 +162,7 @@ test('who reads in English has it so, leaves its mails in one press, and takes t
     await page.getByRole('button', { name: 'Zaloguj się', exact: true }).click();
     await expect(page).not.toHaveURL(/\/login/);
     await page.goto(`/announcement/${english.id}`);
+    await page.getByRole('button', { name: 'EN', exact: true }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Summer camp' })).toBeVisible();
     await page.goto(`/announcement/${polish.id}`);
     await expect(page.getByRole('heading', { level: 1, name: 'Tylko po polsku' })).toBeVisible();
