@@ -3,7 +3,10 @@
  * with the requests of its first page, on one server. While it goes out others ask for what they ask for on any day: they are
  * measured too.
  */
+import { mkdtemp, rm } from 'node:fs/promises';
 import { Agent } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { type Figure, figureTable, machineLoad, percentile, rounded, verdict } from '@tatami/tooling/figures';
@@ -25,6 +28,8 @@ interface Reader {
   token: string;
 }
 
+/** Where mails go, as to no mail server. */
+const dataDir = await mkdtemp(join(tmpdir(), 'tatami-bench-mails-'));
 const agent = new Agent({ keepAlive: true, maxSockets: 512 });
 const club = await openBenchClub({ students: 2_000, trainings: 5_000, presences: 200_000 });
 try {
@@ -37,7 +42,7 @@ try {
   const readers: Reader[] = [];
   for (const person of people) readers.push({ ...person, token: await club.startSession(person.id) });
   const admin = await club.signIn('administrator');
-  const server = await startBenchServer('tatami', club.url, PASSWORD);
+  const server = await startBenchServer('tatami', club.url, PASSWORD, { DATA_DIR: dataDir });
   const api = async <Body>(path: string, body: object): Promise<Body> => {
     const response = await fetch(`http://127.0.0.1:${server.port}/api${path}`, {
       method: 'POST',
@@ -80,6 +85,7 @@ try {
   await others;
 
   const taken: number[] = [];
+  const cpuBefore = await server.cpu();
   const start = performance.now();
   await Promise.all(
     readers.map(async (reader, nth) => {
@@ -88,6 +94,7 @@ try {
       await Promise.all(home(reader).map((call) => measured(server, call, due, taken, failed)));
     }),
   );
+  const cpuOfHome = ((await server.cpu()) - cpuBefore) / 1_000 / readers.length;
   await server.stop();
   const figures: Figure[] = [
     {
@@ -97,8 +104,15 @@ try {
       aim: 300,
       note: `p50 ${rounded(percentile(taken, 0.5))} ms, ${taken.length} requests`,
     },
+    {
+      name: 'CPU time of a home',
+      measured: cpuOfHome,
+      unit: 'ms',
+      aim: (0.6 * WITHIN * 1_000) / readers.length,
+      note: 'at most 60 % of a core for all of them',
+    },
     { name: 'errors', measured: failed.length, unit: '', aim: 0, note: failed[0] ?? '' },
-    { name: 'until all are told', measured: goneOut / 1_000, unit: 's', aim: 10 },
+    { name: 'until all are told', measured: goneOut, unit: 'ms', aim: 10_000 },
     {
       name: 'p99 of others while it goes out',
       measured: percentile(beside, 0.99),
@@ -113,6 +127,7 @@ try {
 } finally {
   agent.destroy();
   await club.close();
+  await rm(dataDir, { recursive: true, force: true });
 }
 
 /** What the home asks for first, and what the bell and the newest announcement do. */
@@ -122,8 +137,8 @@ function home({ id, student, token }: Reader): Call[] {
     '/authinfo/whoami',
     '/authinfo/owner',
     '/users/hasrightto/paths/Training:Read,Presence:Write,User:Write',
-    `/training?endsAt.ge=${day}T00:00:00Z&sort=startsAt,asc&size=20`,
-    `/presence?student=${student}&size=200`,
+    `/training?startsAt.gte=${day}T00:00:00Z&sort=startsAt,asc&size=40`,
+    `/presence?student.in=${student}&trainingStartsAt.gte=${day.slice(0, 8)}01T00:00:00Z&size=200`,
     '/notice?readAt.null=true&size=1',
     `/announcement-reader?user=${id}&seenAt.null=true&sort=createdAt,desc&size=1`,
   ].map((path) => ({ path: `/api${path}`, token }));

@@ -1,5 +1,5 @@
 import type { Config } from '../config.ts';
-import type { Mail } from './mailer.ts';
+import type { Language } from '../http/messages.ts';
 
 /** The colours of a mail: those of the app's first theme, in the light and in the dark. */
 const light = {
@@ -42,7 +42,7 @@ const style = `:root{color-scheme:light dark}
  * The same mail as a page of one column, for programs that show those: nothing of it is fetched, so that nobody outside hears
  * who reads it. It says no more than its text does.
  */
-export function letterOf({ clubName, publicUrl }: Config, mail: Omit<Mail, 'to'>): string {
+export function letterOf({ clubName, publicUrl }: Config, mail: LaidOut): string {
   const { subject, language, letter } = mail;
   const title = letter?.title ?? subject.replace(` – ${clubName}`, '');
   const host = new URL(publicUrl).host;
@@ -107,6 +107,15 @@ const marks: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>'
 
 /** A text as it stands in HTML. */
 export const escaped = (text: string): string => text.replaceAll(/[&<>"]/g, (mark) => marks[mark] ?? mark);
+
+/** What a mail is laid out from. */
+export interface LaidOut {
+  subject: string;
+  text: string;
+  language: Language;
+  /** How it is laid out for programs that show pages, where its text alone does not say enough. */
+  letter?: Letter;
+}
 
 export interface Letter {
   /** What stands large above it, where that is not its subject. */

@@ -3,16 +3,10 @@ import { mkdir, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import nodemailer from 'nodemailer';
 import { type Config, isMailAddress } from '../config.ts';
-import type { Language } from '../http/messages.ts';
-import { type Letter, letterOf } from './letter.ts';
+import { type LaidOut, letterOf } from './letter.ts';
 
-export interface Mail {
+export interface Mail extends LaidOut {
   to: string;
-  subject: string;
-  text: string;
-  language: Language;
-  /** How it is laid out for programs that show pages, where its text alone does not say enough. */
-  letter?: Letter;
   /** The list that it is sent to, where its reader can leave that in one press (RFC 8058). */
   list?: { id: string; name: string; unsubscribe: string };
 }

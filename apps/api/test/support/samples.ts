@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import type { TSchema } from 'typebox';
 import { clubMoment } from '../../src/club-time.ts';
 import type { TableDefinition } from '../../src/table/definition.ts';
@@ -23,8 +24,6 @@ export interface Ground {
   instructor: Caller;
   /** Somebody who leads a training, and may write to its people; else they have no more than a member. */
   leader: Caller;
-  /** Sends an announcement that is scheduled, as the queue does. */
-  sendOut(announcement: Sample): Promise<unknown>;
   /** The member, and somebody whom neither the member nor the instructor acts for. */
   mine: Person;
   theirs: Person;
@@ -45,7 +44,6 @@ export async function prepareGround(club: TestClub): Promise<Ground> {
     member,
     instructor,
     leader,
-    sendOut: ({ id, publishAt }: Sample) => club.services.announcements.send(String(id), String(publishAt)),
     dojo: { workplace: workplace.id, instructor: instructor.id },
     grade: grades._embedded.results[0].id,
   };
@@ -108,7 +106,7 @@ const overrides: Record<string, SampleMaker> = {
     dateFrom: '2030-05-01',
     dateTo: '2030-05-20',
   }),
-  /** To the people of a training that they lead: to others they may not write. */
+  // To the people of a training that they lead: to others they may not write.
   announcement: async (ground, person) => ({
     audience: 'training',
     training: await create(ground, person, 'training', { instructor: person.user }),
@@ -151,7 +149,7 @@ const makers: Record<string, (ground: Ground, person: Person) => Promise<string>
   },
   'student-limit': async (_, { caller, student }) =>
     (await caller.put(`/student/${student}/limit`, { text: 'Oszczędza prawe kolano' })).body.id,
-  /** To the people of a training, by who leads it. */
+  // To the people of a training, by who leads it.
   'announcement-reader': async (ground, person) => {
     const training = await create(ground, person, 'training', { instructor: ground.leader.id });
     const written = {
@@ -161,9 +159,14 @@ const makers: Record<string, (ground: Ground, person: Person) => Promise<string>
       publishAt: null,
     };
     const { body } = await ground.leader.post('/announcement', written);
-    await ground.sendOut((await ground.leader.post(`/announcement/${body.id}/send`)).body);
-    return (await person.caller.get(`/announcement-reader?announcement=${body.id}`)).body._embedded.results[0]
-      .id;
+    await ground.leader.post(`/announcement/${body.id}/send`);
+    // The queue tells its readers a moment later.
+    for (const deadline = Date.now() + 20_000; Date.now() < deadline; await wait(20)) {
+      const [reader] = (await person.caller.get(`/announcement-reader?announcement=${body.id}`)).body
+        ._embedded.results;
+      if (reader) return reader.id;
+    }
+    throw new Error('The announcement did not go out.');
   },
   // Everybody of the ground has signed in.
   userlastlogin: async ({ admin }, { user }) =>

@@ -140,7 +140,7 @@ const around = {
 } as const;
 
 /** What mails of a kind are called, where their reader is about to have them no more. */
-export const kindNames: Record<Language, Record<NoticeKind, string>> = {
+const kindNames: Record<Language, Record<NoticeKind, string>> = {
   pl: {
     trainingCancelled: 'odwołane treningi',
     trainingRestored: 'przywrócone treningi',

@@ -1,13 +1,14 @@
 import type { MailFailureText } from '../../mail/failure.ts';
 import { theServer } from '../../session/viewer.ts';
+import { definitionOf } from '../../table/definition.ts';
 import { changeRows } from '../../table/door.ts';
 import { lockRows } from '../../table/lock-row.ts';
 import type { TableServices } from '../../table/services.ts';
 import { inWriteContext } from '../../table/write.ts';
-import { userTable } from './index.ts';
+import { user } from './columns.ts';
 
 /** What becomes of mails, noted at the accounts that they went to. */
-export interface Bounces {
+interface Bounces {
   onRefused(address: string, failure: MailFailureText): Promise<void>;
   onArrived(address: string): Promise<void>;
 }
@@ -16,12 +17,15 @@ export interface Bounces {
 export function createBounces(services: TableServices): Bounces {
   const note = (address: string, condition: string, values: (now: Date) => object, verb: string) =>
     inWriteContext(services, theServer, async (context) => {
-      const found = await lockRows(context, userTable, `lower(t.email) = lower($1) and ${condition}`, [
-        address,
-      ]);
+      const found = await lockRows(
+        context,
+        definitionOf(user),
+        `lower(t.email) = lower($1) and ${condition}`,
+        [address],
+      );
       await changeRows(
         context,
-        userTable,
+        definitionOf(user),
         found.map((current) => ({ current, values: { ...values(context.now) } })),
         verb,
       );

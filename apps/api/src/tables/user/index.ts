@@ -32,7 +32,7 @@ const statusSteps: Record<User['status'], readonly User['status'][]> = {
 };
 
 /** spec.md §7 names the first path. */
-export { type Bounces, createBounces } from './bounces.ts';
+export { createBounces } from './bounces.ts';
 
 export const userCalls: readonly TableCall[] = [
   (app, services) => listRows(app, userTable, services, '/user/all'),

@@ -13,8 +13,8 @@ import { reachQuery, sendAnnouncement, takeBackAnnouncement } from './announceme
 import { SeenBy } from './SeenBy.tsx';
 import { useReachWords } from './use-reach-words.ts';
 
-/** To more than so many it is asked once more. */
-const ASKED_FROM = 20;
+/** The number of people from which on it is asked once more. */
+const ASKED_FROM = 21;
 
 /** An announcement as it is written and sent, and who has read it. A new one is a draft, which asks whether it is to go out. */
 export function AnnouncementDrawer({ entity, onSaved, ...drawer }: RowDrawerProps<'announcement'>) {
@@ -105,7 +105,7 @@ function SendButton({ of, onDone }: DeedProps) {
   const { attempt, isBusy, failure } = useAttempt();
   const [isAsked, setIsAsked] = useState(false);
   const press = () => {
-    if (!reach || reach.accounts > ASKED_FROM) return setIsAsked(true);
+    if (!reach || reach.accounts >= ASKED_FROM) return setIsAsked(true);
     void attempt(async () => onDone(sent(await sendAnnouncement(of))));
   };
   return (

@@ -8,7 +8,7 @@ import { Markdown } from '@tatami/ui/Markdown';
 import { useI18n } from '@tatami/web-runtime/i18n-context';
 import type { PageProps } from '@tatami/web-runtime/routes';
 import { useTitle } from '@tatami/web-runtime/use-title';
-import { useEffect } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import {
   type Announcement,
   announcementQuery,
@@ -29,7 +29,7 @@ export function AnnouncementPage({ params: { id } }: PageProps<'/announcement/:i
   return announcement === null ? <NotThere /> : <Shown key={id} of={announcement} />;
 }
 
-/** It was taken back, or is for others: which of the two is nobody's matter. */
+/** Says that there is none: it was taken back, or is for others, and which of the two is nobody's matter. */
 function NotThere() {
   const { t } = useI18n();
   return (
@@ -52,9 +52,13 @@ function Shown({ of }: { of: Announcement }) {
   const title = titleIn(language, of);
   useTitle(title);
   const unseen = own?.seenAt === null ? own : undefined;
-  useEffect(() => {
+  const see = useEffectEvent(() => {
     if (unseen) markSeen(unseen).catch(() => {});
-  }, [unseen?.id]);
+  });
+  const isUnseen = unseen !== undefined;
+  useEffect(() => {
+    if (isUnseen) see();
+  }, [isUnseen]);
 
   const { author, authorName, sentAt, bodyPl, bodyEn } = of;
   const isOther = language === 'en' && !bodyEn;

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { QueryFailure } from '@tatami/tables/QueryFailure';
 import { UserFace } from '@tatami/tables/UserFace';
-import { Accordion, ItemList, Progress, Skeleton, Stack, Text } from '@tatami/ui';
+import { Accordion, ItemList, Progress, Skeleton, Stack } from '@tatami/ui';
 import { useI18n } from '@tatami/web-runtime/i18n-context';
 import type { Announcement, AnnouncementReader } from '../../lib/club/announcement/announcement-queries.ts';
 import { readersQuery } from './announcement-calls.ts';

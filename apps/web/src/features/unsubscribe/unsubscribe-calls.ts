@@ -23,7 +23,7 @@ export const leavingQuery = (token: string) =>
 const show = (token: string, data: Leaving): void =>
   void queryClient.setQueryData(leavingQuery(token).queryKey, data);
 
-/** Has mails of the kind no more, as a mail program does it in one press (RFC 8058). */
+/** Leaves mails of the kind, as a mail program does it in one press (RFC 8058). */
 export async function leave(token: string): Promise<void> {
   const press = {
     params: { path: { token } },
@@ -34,7 +34,7 @@ export async function leave(token: string): Promise<void> {
   show(token, dataOf(await club.api.POST('/unsubscribe/{token}', press)));
 }
 
-/** Has them again. */
+/** Takes back that they were left. */
 export async function comeBack(token: string): Promise<void> {
   show(token, dataOf(await club.api.DELETE('/unsubscribe/{token}', { params: { path: { token } } })));
 }

@@ -13,13 +13,13 @@ export const announcementQuery = (id: string) =>
       (await club.table('announcement').list({ id, size: 1 }, { signal })).results[0] ?? null,
   });
 
-/** That the person was told it; null where they were not, as who has written it. */
+/** What says that the person was told it; null where they were not, as who has written it. */
 export const ownReaderQuery = (announcement: string, user: string) =>
   queryOptions({
     queryKey: ['announcement-reader', 'own', announcement],
     queryFn: async ({ signal }): Promise<AnnouncementReader | null> =>
-      (await club.table('announcement-reader').list({ announcement, user, size: 1 }, { signal })).results[0] ??
-      null,
+      (await club.table('announcement-reader').list({ announcement, user, size: 1 }, { signal }))
+        .results[0] ?? null,
   });
 
 /** The newest that the person has not opened. */
