@@ -48,6 +48,7 @@ const grants: Record<string, { member: Grant; instructor: Grant; developer?: Gra
   'homework-submission': { member: 'own, changes own', instructor: 'write' },
   exam: { member: 'published', instructor: 'read' },
   'exam-candidate': { member: 'own', instructor: 'write' },
+  'exam-mark': { member: 'nothing', instructor: 'write' },
   article: { member: 'own', instructor: 'write' },
   item: { member: 'nothing', instructor: 'write' },
   'item-loan': { member: 'own', instructor: 'write' },
@@ -267,6 +268,10 @@ describe('beside the tables', () => {
     ['post', '/announcement-reader/{id}/see', 'owner'],
     ['get', '/announcement/reach', 'administrator'],
     ['post', '/exam/{id}/open', 'administrator'],
+    ['post', '/exam/{id}/invite', 'instructor'],
+    ['get', '/exam/{id}/readiness', 'instructor'],
+    ['get', '/exam/{id}/evidence', 'instructor'],
+    ['put', '/exam/{id}/marks', 'instructor'],
     ['post', '/exam/{id}/start', 'administrator'],
     ['post', '/exam/{id}/complete', 'administrator'],
     ['post', '/exam/{id}/cancel', 'administrator'],
@@ -274,6 +279,8 @@ describe('beside the tables', () => {
     ['post', '/exam-candidate/{id}/accept', 'owner'],
     ['post', '/exam-candidate/{id}/decline', 'owner'],
     ['post', '/exam-candidate/{id}/refresh', 'instructor'],
+    ['post', '/exam-candidate/{id}/pay', 'instructor'],
+    ['post', '/exam-candidate/{id}/unpay', 'instructor'],
     ['post', '/homework/{id}/publish', 'instructor'],
     ['post', '/homework/{id}/close', 'instructor'],
     ['post', '/homework/{id}/archive', 'instructor'],
@@ -338,6 +345,7 @@ describe('beside the tables', () => {
       '/training/{id}/presences': [],
       '/training/{id}/check-in': { student: id, admission: 'none' },
       '/student/{id}/limit': { text: 'Oszczędza kolano' },
+      '/exam/{id}/marks': [],
       '/training-series/preview': {
         weekdays: [2],
         dateFrom: '2030-05-01',
@@ -377,6 +385,8 @@ describe('beside the tables', () => {
         // Everybody may ask of themselves: exam-candidate.test.ts, attendance.test.ts.
         path !== '/student/{id}/grade-progress' &&
         path !== '/student/{id}/attendance' &&
+        // Of no exam in particular: exam-day.test.ts.
+        path !== '/exam/statistics' &&
         // Whoever may read the training: calendar.test.ts.
         path !== '/training/{id}/calendar' &&
         // Of one's own alone: notice.test.ts.

@@ -140,6 +140,7 @@ const choices: [field: string, words: string][] = [
   ['exam.state', 'draft open inProgress completed cancelled'],
   ['exam-candidate.rsvp', 'invited accepted declined'],
   ['exam-candidate.result', 'pending passed failed noShow'],
+  ['exam-mark.mark', 'passed toImprove failed'],
   ['homework.state', 'draft published closed archived'],
   ['homework-submission.state', 'assigned draft submitted reviewed returned'],
   ['item.category', 'weapon gi mat book other'],

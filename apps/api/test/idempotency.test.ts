@@ -118,6 +118,16 @@ async function candidate(actions: readonly string[] = []): Promise<Asked> {
   return made('exam-candidate', actions, { exam });
 }
 
+/** Somebody who is ready for an exam. */
+async function invited(): Promise<Asked> {
+  const { body: student } = await ground.admin.post('/student', {
+    ...{ firstName: 'Ewa', lastName: 'Lis', joinedOn: '2024-01-10' },
+    ...{ carryOverDays: 60, carryOverAsOf: '2024-01-10' },
+  });
+  const { id } = await made('exam', ['open'], { date: '2040-05-06', applicationDeadline: null });
+  return { id, body: { students: [student.id] } };
+}
+
 /** Somebody whose assessment is no longer true. */
 async function outdatedCandidate(): Promise<Asked> {
   const { body: student } = await ground.admin.post('/student', {
@@ -185,6 +195,9 @@ const prepared: Readonly<Record<string, () => Promise<Asked>>> = {
   '/exam-candidate/{id}/accept': candidate,
   '/exam-candidate/{id}/decline': candidate,
   '/exam-candidate/{id}/refresh': outdatedCandidate,
+  '/exam-candidate/{id}/unpay': () => candidate(['pay']),
+  '/exam-candidate/{id}/pay': candidate,
+  '/exam/{id}/invite': invited,
   '/homework/{id}/close': () => made('homework', ['publish']),
   '/homework/{id}/archive': () => made('homework', ['publish', 'close']),
   '/homework-submission/{id}/submit': async () => ({ ...(await answered()), by: ground.member }),

@@ -10,6 +10,7 @@ export const access = {
   "day-off": {"entity":"DayOff","access":{"read":{"right":"DayOff:Read"},"create":{"right":"DayOff:Write"},"update":{"right":"DayOff:Write"},"remove":{"right":"DayOff:Write"}}},
   "exam": {"entity":"Exam","access":{"read":{"right":"Exam:Read","orOwn":true},"create":{"right":"Exam:Write"},"update":{"right":"Exam:Write"},"remove":{"right":"Exam:Write"}}},
   "exam-candidate": {"entity":"ExamCandidate","access":{"read":{"right":"ExamCandidate:Read","orOwn":true},"create":{"right":"ExamCandidate:Write"},"update":{"right":"ExamCandidate:Write"},"remove":{"right":"ExamCandidate:Write"}}},
+  "exam-mark": {"entity":"ExamMark","access":{"read":{"right":"ExamMark:Read"}}},
   "grade": {"entity":"Grade","access":{"read":{"right":"Grade:Read"},"create":{"right":"Grade:Write"},"update":{"right":"Grade:Write"},"remove":{"right":"Grade:Write"}}},
   "groupright": {"entity":"GroupRight","access":{"read":{"right":"GroupRight:Read"},"create":{"right":"GroupRight:Write"},"update":{"right":"GroupRight:Write"},"remove":{"right":"GroupRight:Write"}}},
   "guardian": {"entity":"Guardian","access":{"read":{"right":"Guardian:Read","orOwn":true},"create":{"right":"Guardian:Write"},"update":{"right":"Guardian:Write"},"remove":{"right":"Guardian:Write"}}},

@@ -8,6 +8,7 @@ import type {
   DayOff,
   Exam,
   ExamCandidate,
+  ExamMark,
   Grade,
   GroupRight,
   Guardian,
@@ -49,6 +50,8 @@ import type {
   ExamCandidateDraft,
   ExamCandidateSortKey,
   ExamCandidateQuery,
+  ExamMarkSortKey,
+  ExamMarkQuery,
   GradeDraft,
   GradeSortKey,
   GradeQuery,
@@ -136,6 +139,7 @@ export interface Tables {
   'day-off': { entity: DayOff; draft: DayOffDraft; query: DayOffQuery; key: DayOffSortKey; picture: never };
   'exam': { entity: Exam; draft: ExamDraft; query: ExamQuery; key: ExamSortKey; picture: never };
   'exam-candidate': { entity: ExamCandidate; draft: ExamCandidateDraft; query: ExamCandidateQuery; key: ExamCandidateSortKey; picture: never };
+  'exam-mark': { entity: ExamMark; draft: never; query: ExamMarkQuery; key: ExamMarkSortKey; picture: never };
   'grade': { entity: Grade; draft: GradeDraft; query: GradeQuery; key: GradeSortKey; picture: never };
   'groupright': { entity: GroupRight; draft: GroupRightDraft; query: GroupRightQuery; key: GroupRightSortKey; picture: never };
   'guardian': { entity: Guardian; draft: GuardianDraft; query: GuardianQuery; key: GuardianSortKey; picture: never };
@@ -176,6 +180,8 @@ interface TablePaths {
   '/exam/{id}': Row<Exam, ExamDraft>;
   '/exam-candidate': Rows<ExamCandidate, ExamCandidateQuery, ExamCandidateDraft>;
   '/exam-candidate/{id}': Row<ExamCandidate, ExamCandidateDraft>;
+  '/exam-mark': Pick<Rows<ExamMark, ExamMarkQuery, never>, 'get'>;
+  '/exam-mark/{id}': Pick<Row<ExamMark, never>, 'get'>;
   '/grade': Rows<Grade, GradeQuery, GradeDraft>;
   '/grade/{id}': Row<Grade, GradeDraft>;
   '/groupright': Rows<GroupRight, GroupRightQuery, GroupRightDraft>;
@@ -517,6 +523,10 @@ export interface paths extends TablePaths {
     /** Let the club know of an exam */
     post: operations["openExam"];
   };
+  "/exam/{id}/invite": {
+    /** Invite students to an exam, each to the grade above theirs */
+    post: operations["inviteToExam"];
+  };
   "/exam/{id}/start": {
     /** Begin an exam */
     post: operations["startExam"];
@@ -532,6 +542,14 @@ export interface paths extends TablePaths {
   "/exam/{id}/protocol.pdf": {
     /** The protocol of a completed exam, to be signed */
     get: operations["printProtocol"];
+  };
+  "/exam/{id}/evidence": {
+    /** Whether what a completed exam was decided by still stands as it was counted */
+    get: operations["verifyEvidence"];
+  };
+  "/exam/statistics": {
+    /** How many passed and failed, by year and grade */
+    get: operations["examStatistics"];
   };
   "/exam-candidate/batch": {
     /** Write many rows of exam-candidate, all or none */
@@ -553,6 +571,14 @@ export interface paths extends TablePaths {
     /** Work out anew where a candidate stands */
     post: operations["refreshExamCandidate"];
   };
+  "/exam-candidate/{id}/pay": {
+    /** Note that a candidate has paid the fee */
+    post: operations["payExamCandidate"];
+  };
+  "/exam-candidate/{id}/unpay": {
+    /** Take back that a candidate has paid the fee */
+    post: operations["unpayExamCandidate"];
+  };
   "/student/{id}/attendance": {
     /** How a student has trained in a year, and what of it counts for their next grade */
     get: operations["attendance"];
@@ -561,9 +587,17 @@ export interface paths extends TablePaths {
     /** What a student has of what a grade asks for, and when they will have it all */
     get: operations["gradeProgress"];
   };
+  "/exam/{id}/readiness": {
+    /** Who is ready for an exam, and what the others lack */
+    get: operations["examReadiness"];
+  };
   "/exam-candidate/{id}/certificate.pdf": {
     /** The certificate of a candidate who has passed */
     get: operations["printCertificate"];
+  };
+  "/exam/{id}/marks": {
+    /** Mark techniques at an exam */
+    put: operations["markExam"];
   };
   "/grade/batch": {
     /** Write many rows of grade, all or none */
@@ -848,6 +882,8 @@ export interface components {
     Exam: Exam;
     /** A student at an exam. Whether they may try for the grade is worked out when they are entered; who may not needs a reason. Locked with the exam. */
     ExamCandidate: ExamCandidate;
+    /** What one examiner says of one technique that a candidate showed: a row of its own, so that several can mark at once. Written by the sheet of the exam, for as long as that is in progress. */
+    ExamMark: ExamMark;
     /** A kyu or dan, and what each federation asks for before its exam. */
     Grade: Grade;
     /** A group of users who hold the same rights. */
@@ -2237,6 +2273,10 @@ export interface operations {
               /** `live` is in the app alone, `mail` by mail as well, `push` on one’s devices as well and by mail while there is none, `none` not at all. */
               gradeAwarded: "live" | "mail" | "push" | "none";
               /** `live` is in the app alone, `mail` by mail as well, `push` on one’s devices as well and by mail while there is none, `none` not at all. */
+              examInvitation: "live" | "mail" | "push" | "none";
+              /** `live` is in the app alone, `mail` by mail as well, `push` on one’s devices as well and by mail while there is none, `none` not at all. */
+              examResult: "live" | "mail" | "push" | "none";
+              /** `live` is in the app alone, `mail` by mail as well, `push` on one’s devices as well and by mail while there is none, `none` not at all. */
               homeworkAssigned: "live" | "mail" | "push" | "none";
               /** `live` is in the app alone, `mail` by mail as well, `push` on one’s devices as well and by mail while there is none, `none` not at all. */
               homeworkReturned: "live" | "mail" | "push" | "none";
@@ -2285,6 +2325,10 @@ export interface operations {
             /** `live` is in the app alone, `mail` by mail as well, `push` on one’s devices as well and by mail while there is none, `none` not at all. */
             gradeAwarded?: "live" | "mail" | "push" | "none";
             /** `live` is in the app alone, `mail` by mail as well, `push` on one’s devices as well and by mail while there is none, `none` not at all. */
+            examInvitation?: "live" | "mail" | "push" | "none";
+            /** `live` is in the app alone, `mail` by mail as well, `push` on one’s devices as well and by mail while there is none, `none` not at all. */
+            examResult?: "live" | "mail" | "push" | "none";
+            /** `live` is in the app alone, `mail` by mail as well, `push` on one’s devices as well and by mail while there is none, `none` not at all. */
             homeworkAssigned?: "live" | "mail" | "push" | "none";
             /** `live` is in the app alone, `mail` by mail as well, `push` on one’s devices as well and by mail while there is none, `none` not at all. */
             homeworkReturned?: "live" | "mail" | "push" | "none";
@@ -2327,6 +2371,10 @@ export interface operations {
               trainingRestored: "live" | "mail" | "push" | "none";
               /** `live` is in the app alone, `mail` by mail as well, `push` on one’s devices as well and by mail while there is none, `none` not at all. */
               gradeAwarded: "live" | "mail" | "push" | "none";
+              /** `live` is in the app alone, `mail` by mail as well, `push` on one’s devices as well and by mail while there is none, `none` not at all. */
+              examInvitation: "live" | "mail" | "push" | "none";
+              /** `live` is in the app alone, `mail` by mail as well, `push` on one’s devices as well and by mail while there is none, `none` not at all. */
+              examResult: "live" | "mail" | "push" | "none";
               /** `live` is in the app alone, `mail` by mail as well, `push` on one’s devices as well and by mail while there is none, `none` not at all. */
               homeworkAssigned: "live" | "mail" | "push" | "none";
               /** `live` is in the app alone, `mail` by mail as well, `push` on one’s devices as well and by mail while there is none, `none` not at all. */
@@ -3087,7 +3135,7 @@ export interface operations {
           act?: {
             /** Format: uuid */
             row: string;
-            action: "open" | "start" | "complete" | "cancel";
+            action: "open" | "invite" | "start" | "complete" | "cancel";
             /** What it is sent alone. */
             body?: Record<string, never>;
           }[];
@@ -3135,6 +3183,40 @@ export interface operations {
       };
     };
     requestBody?: never;
+    responses: {
+      /** A day on which grades are tried for. Once it is completed its passes stand in the ledger of grades, and nothing of it changes. */
+      200: {
+        content: {
+          "application/json": components["schemas"]["Exam"];
+        };
+      };
+    };
+  };
+  inviteToExam: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** A repeat with the same key within a day gets the first answer and does nothing. */
+        "idempotency-key"?: string;
+        /** The ETag that was read. */
+        "if-match"?: string;
+      };
+      path: {
+        id: string;
+      };
+    };
+    requestBody: {
+      content: {
+        "application/json": {
+          /** Who is invited. */
+          students: string[];
+          /** Whether they meet what is asked for beside attendance; so it is unless told. */
+          conditionsMet?: boolean;
+          /** Why those of them may try who are not eligible. */
+          overrideReason?: string;
+        };
+      };
+    };
     responses: {
       /** A day on which grades are tried for. Once it is completed its passes stand in the ledger of grades, and nothing of it changes. */
       200: {
@@ -3236,6 +3318,70 @@ export interface operations {
       };
     };
   };
+  verifyEvidence: {
+    parameters: {
+      query?: never;
+      path: {
+        id: string;
+      };
+    };
+    requestBody?: never;
+    responses: {
+      /** Default Response */
+      200: {
+        content: {
+          "application/json": {
+            /** The SHA-256 that was printed, in hexadecimal digits. */
+            hash: string;
+            /** Whether the evidence that was kept has that hash. */
+            isWhole: boolean;
+            /** What is not as it was counted; nothing where all is. */
+            differences: {
+              table: "exam" | "exam-candidate";
+              /**
+               * Format: uuid
+               * The id of what is not as it was.
+               */
+              row: string;
+              /** What of it; nothing where it came or went since. */
+              fields: string[];
+            }[];
+            /** What was counted, as it was hashed. */
+            evidence: string;
+          };
+        };
+      };
+    };
+  };
+  examStatistics: {
+    parameters: {
+      query?: never;
+      path?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** Default Response */
+      200: {
+        content: {
+          "application/json": {
+            /** The year of the exams. */
+            year: number;
+            /**
+             * Format: uuid
+             * The grade that was tried for.
+             */
+            grade: string;
+            /** How many have passed. */
+            passed: number;
+            /** How many have failed. */
+            failed: number;
+            /** How many were entered and did not come. */
+            noShow: number;
+          }[];
+        };
+      };
+    };
+  };
   batchExamCandidate: {
     parameters: {
       query?: never;
@@ -3254,7 +3400,7 @@ export interface operations {
           act?: {
             /** Format: uuid */
             row: string;
-            action: "invite" | "accept" | "decline" | "refresh";
+            action: "invite" | "accept" | "decline" | "refresh" | "pay" | "unpay";
             /** What it is sent alone. */
             body?: Record<string, never>;
           }[];
@@ -3358,6 +3504,52 @@ export interface operations {
     };
   };
   refreshExamCandidate: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** A repeat with the same key within a day gets the first answer and does nothing. */
+        "idempotency-key"?: string;
+        /** The ETag that was read. */
+        "if-match"?: string;
+      };
+      path: {
+        id: string;
+      };
+    };
+    requestBody?: never;
+    responses: {
+      /** A student at an exam. Whether they may try for the grade is worked out when they are entered; who may not needs a reason. Locked with the exam. */
+      200: {
+        content: {
+          "application/json": components["schemas"]["ExamCandidate"];
+        };
+      };
+    };
+  };
+  payExamCandidate: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** A repeat with the same key within a day gets the first answer and does nothing. */
+        "idempotency-key"?: string;
+        /** The ETag that was read. */
+        "if-match"?: string;
+      };
+      path: {
+        id: string;
+      };
+    };
+    requestBody?: never;
+    responses: {
+      /** A student at an exam. Whether they may try for the grade is worked out when they are entered; who may not needs a reason. Locked with the exam. */
+      200: {
+        content: {
+          "application/json": components["schemas"]["ExamCandidate"];
+        };
+      };
+    };
+  };
+  unpayExamCandidate: {
     parameters: {
       query?: never;
       header?: {
@@ -3519,6 +3711,57 @@ export interface operations {
       };
     };
   };
+  examReadiness: {
+    parameters: {
+      query?: never;
+      path: {
+        id: string;
+      };
+    };
+    requestBody?: never;
+    responses: {
+      /** Default Response */
+      200: {
+        content: {
+          "application/json": {
+            /** Format: uuid */
+            student: string;
+            firstName: string;
+            lastName: string;
+            /** The picture of the student by its content, as the student’s row names it. */
+            picture: string | null;
+            section: "kids" | "youth" | "adult";
+            /** Format: uuid */
+            gradeFrom: string | null;
+            /** Format: uuid */
+            gradeTo: string;
+            days: {
+              has: number;
+              /** Null: nothing asked. */
+              needs: number | null;
+            };
+            months: {
+              has: number;
+              /** Null: nothing asked. */
+              needs: number | null;
+            };
+            age: {
+              has: number | null;
+              /** Null: nothing asked. */
+              needs: number | null;
+            };
+            /** What stands between them and the exam. */
+            missing: ("days" | "months" | "age" | "birthDate" | "conditions")[];
+            /**
+             * Format: date
+             * When they will be ready; null when that can’t be told.
+             */
+            forecast: string | null;
+          }[];
+        };
+      };
+    };
+  };
   printCertificate: {
     parameters: {
       query?: never;
@@ -3532,6 +3775,34 @@ export interface operations {
       200: {
         content: {
           "application/pdf": string;
+        };
+      };
+    };
+  };
+  markExam: {
+    parameters: {
+      query?: never;
+      path: {
+        id: string;
+      };
+    };
+    requestBody: {
+      content: {
+        "application/json": {
+          /** Format: uuid */
+          candidate: string;
+          /** Format: uuid */
+          technik: string;
+          mark: "passed" | "toImprove" | "failed" | null;
+          note?: string | null;
+        }[];
+      };
+    };
+    responses: {
+      /** The caller’s marks of the candidates named. */
+      200: {
+        content: {
+          "application/json": components["schemas"]["ExamMark"][];
         };
       };
     };

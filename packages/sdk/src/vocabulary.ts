@@ -13,6 +13,8 @@ export const knownRights = [
   'Exam:Write',
   'ExamCandidate:Read',
   'ExamCandidate:Write',
+  'ExamMark:Read',
+  'ExamMark:Write',
   'Grade:Read',
   'Grade:Write',
   'GroupRight:Read',

@@ -9,6 +9,7 @@ export const tableNames = [
   'day-off',
   'exam',
   'exam-candidate',
+  'exam-mark',
   'grade',
   'groupright',
   'guardian',

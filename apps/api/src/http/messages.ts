@@ -288,6 +288,10 @@ export const messages = {
     pl: 'Dyplom powstaje po zakończeniu egzaminu, tylko dla tych, którzy zdali.',
     en: 'There is a certificate once the exam is completed, and only for who has passed.',
   },
+  'no-evidence': {
+    pl: 'Z tego egzaminu nie ma zapisu tego, co policzono: powstaje przy zakończeniu egzaminu.',
+    en: 'There is no evidence of this exam: it is written when an exam is completed.',
+  },
   'exam-in-progress': { pl: 'Ten egzamin już trwa.', en: 'This exam is in progress already.' },
   'application-closed': {
     pl: 'Zapisy trwały do {deadline}. Zgłoś się do instruktora.',

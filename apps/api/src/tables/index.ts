@@ -8,6 +8,7 @@ import { auditLogTable } from './audit-log/index.ts';
 import { dayOffCalls, dayOffTable } from './day-off/index.ts';
 import { examCalls, examTable } from './exam/index.ts';
 import { examCandidateCalls, examCandidateTable } from './exam-candidate/index.ts';
+import { examMarkCalls, examMarkTable } from './exam-mark/index.ts';
 import { gradeTable } from './grade/index.ts';
 import { grouprightTable } from './groupright/index.ts';
 import { guardianTable } from './guardian/index.ts';
@@ -45,6 +46,7 @@ export const modules: readonly TableModule[] = [
   { table: dayOffTable, calls: dayOffCalls },
   { table: examTable, calls: examCalls },
   { table: examCandidateTable, calls: examCandidateCalls },
+  { table: examMarkTable, calls: examMarkCalls },
   { table: gradeTable },
   { table: grouprightTable },
   { table: guardianTable },

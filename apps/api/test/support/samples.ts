@@ -135,6 +135,20 @@ const makers: Record<string, (ground: Ground, person: Person) => Promise<string>
     await ground.admin.post(`/homework/${id}/publish`);
     return id;
   },
+  /** The sheet of an exam that has begun has it. */
+  'exam-mark': async (ground, person) => {
+    const { admin } = ground;
+    const { body: exam } = await admin.post('/exam', {
+      ...(await sampleOf('exam', ground, person)),
+      applicationDeadline: null,
+    });
+    const sample = { ...(await sampleOf('exam-candidate', ground, person)), exam: exam.id };
+    const { body: candidate } = await admin.post('/exam-candidate', sample);
+    for (const step of ['open', 'start']) await admin.post(`/exam/${exam.id}/${step}`);
+    const technik = (await admin.get('/technik?size=1')).body._embedded.results[0].id;
+    const marks = [{ candidate: candidate.id, technik, mark: 'passed' }];
+    return (await admin.put(`/exam/${exam.id}/marks`, marks)).body[0].id;
+  },
   'audit-log': async (ground) => {
     const { id } = await rowOf('workplace', ground);
     return (await ground.admin.get(`/audit-log?row=${id}`)).body._embedded.results[0].id;
@@ -248,6 +262,7 @@ export const actionBodies: Readonly<Record<string, Sample>> = {
   '/training/{id}/cancel': { reason: 'Awaria' },
   '/homework-submission/{id}/return': { feedback: 'Opisz krok po kroku' },
   '/exam/{id}/cancel': { reason: 'Choroba egzaminatora' },
+  '/exam/{id}/invite': { students: ['00000000-0000-7000-8000-000000000000'] },
   '/student-grade/{id}/annul': { reason: 'Pomyłka' },
   '/presence/{id}/invalidate': { reason: 'Pomyłka' },
   '/student/{id}/guardian-access': { allowed: true },

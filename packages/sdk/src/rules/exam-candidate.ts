@@ -9,7 +9,7 @@ export const examCandidateRules: TableRules<'exam-candidate'> = {
   "search": ["studentFirstName","studentLastName","examName","protocolNo","certificateNo"],
   "sort": ["examDate,desc","studentLastName,asc","studentFirstName,asc"],
   "access": {"read":{"right":"ExamCandidate:Read","orOwn":true},"create":{"right":"ExamCandidate:Write"},"update":{"right":"ExamCandidate:Write"},"remove":{"right":"ExamCandidate:Write"}},
-  "actions": {"invite":{"access":{"right":"ExamCandidate:Write"},"fields":{}},"accept":{"access":{"right":"ExamCandidate:Write","orOwn":true},"fields":{}},"decline":{"access":{"right":"ExamCandidate:Write","orOwn":true},"fields":{}},"refresh":{"access":{"right":"ExamCandidate:Write"},"fields":{}}},
+  "actions": {"invite":{"access":{"right":"ExamCandidate:Write"},"fields":{}},"accept":{"access":{"right":"ExamCandidate:Write","orOwn":true},"fields":{}},"decline":{"access":{"right":"ExamCandidate:Write","orOwn":true},"fields":{}},"refresh":{"access":{"right":"ExamCandidate:Write"},"fields":{}},"pay":{"access":{"right":"ExamCandidate:Write"},"fields":{}},"unpay":{"access":{"right":"ExamCandidate:Write"},"fields":{}}},
   "fields": {
     "id": {"type":"string","format":"uuid","readOnly":true,"sortable":true,"filters":["is","in"]},
     "exam": {"required":true,"type":"string","format":"uuid","reference":"exam","filters":["is","in"]},
@@ -26,6 +26,9 @@ export const examCandidateRules: TableRules<'exam-candidate'> = {
     "age": {"type":"integer","nullable":true,"unit":"years","readOnly":true},
     "missing": {"type":"array","items":{"type":"string","enum":["days","months","age","birthDate","conditions"]},"readOnly":true},
     "rsvp": {"type":"string","enum":["invited","accepted","declined"],"readOnly":true,"sortable":true,"filters":["is","in"]},
+    "conditionsBy": {"type":"string","nullable":true,"format":"uuid","reference":"user","readOnly":true},
+    "paidAt": {"type":"string","nullable":true,"format":"date-time","readOnly":true},
+    "paidTo": {"type":"string","nullable":true,"format":"uuid","reference":"user","readOnly":true},
     "protocolNo": {"type":"string","nullable":true,"readOnly":true,"sortable":true,"filters":["is","null"]},
     "certificateNo": {"type":"string","nullable":true,"readOnly":true,"sortable":true,"filters":["is","null"]},
     "isEligible": {"type":"boolean","readOnly":true,"filters":["is"]},

@@ -9,7 +9,7 @@ export const examRules: TableRules<'exam'> = {
   "search": ["name","workplaceName"],
   "sort": ["date,desc"],
   "access": {"read":{"right":"Exam:Read","orOwn":true},"create":{"right":"Exam:Write"},"update":{"right":"Exam:Write"},"remove":{"right":"Exam:Write"}},
-  "actions": {"open":{"access":{"right":"Exam:Write"},"fields":{}},"start":{"access":{"right":"Exam:Write"},"fields":{}},"complete":{"access":{"right":"Exam:Write"},"fields":{}},"cancel":{"access":{"right":"Exam:Write"},"fields":{"reason":{"required":true,"type":"string","minLength":1,"maxLength":500}}}},
+  "actions": {"open":{"access":{"right":"Exam:Write"},"fields":{}},"invite":{"access":{"right":"ExamCandidate:Write"},"fields":{"students":{"required":true,"type":"array","minItems":1,"maxItems":200,"items":{"type":"string","format":"uuid","reference":"student"}},"conditionsMet":{"type":"boolean"},"overrideReason":{"type":"string","minLength":1,"maxLength":500}}},"start":{"access":{"right":"Exam:Write"},"fields":{}},"complete":{"access":{"right":"Exam:Write"},"fields":{}},"cancel":{"access":{"right":"Exam:Write"},"fields":{"reason":{"required":true,"type":"string","minLength":1,"maxLength":500}}}},
   "fields": {
     "id": {"type":"string","format":"uuid","readOnly":true,"sortable":true,"filters":["is","in"]},
     "name": {"required":true,"type":"string","minLength":1,"maxLength":150,"sortable":true,"filters":["is"]},
@@ -22,6 +22,7 @@ export const examRules: TableRules<'exam'> = {
     "state": {"type":"string","enum":["draft","open","inProgress","completed","cancelled"],"readOnly":true,"sortable":true,"filters":["is","in"]},
     "cancelReason": {"type":"string","nullable":true,"readOnly":true,"filters":["is","null"]},
     "completedAt": {"type":"string","nullable":true,"format":"date-time","readOnly":true,"sortable":true,"filters":["is","range","null"]},
+    "evidenceHash": {"type":"string","nullable":true,"readOnly":true,"sortable":true,"filters":["is","null"]},
     "candidateCount": {"type":"integer","readOnly":true,"sortable":true,"filters":["is","range"]},
     "pendingCount": {"type":"integer","readOnly":true,"sortable":true,"filters":["is","range"]},
     "passedCount": {"type":"integer","readOnly":true,"sortable":true,"filters":["is","range"]},

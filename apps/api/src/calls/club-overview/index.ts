@@ -223,7 +223,9 @@ export function registerClubOverview(app: FastifyInstance, services: Services): 
   }
 
   async function ready({ steps }: Standings) {
-    const found = [...steps.values()].filter(({ isReady }) => isReady);
+    const found = [...steps.values()].filter(
+      ({ missing, requirement }) => missing.length === 0 && Object.values(requirement).some(Boolean),
+    );
     const named = await read(
       `select ${who('t')}, g.id as "gradeTo"
        from jsonb_to_recordset($1::jsonb) step(student uuid, "gradeTo" uuid)

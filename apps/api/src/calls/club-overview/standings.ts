@@ -1,6 +1,6 @@
 import { clubDay, clubMoment } from '../../club-time.ts';
 import type { TableServices } from '../../table/services.ts';
-import { assessAll, type NextStep } from '../../tables/exam-candidate/index.ts';
+import { assessNext, type NextStep } from '../../tables/exam-candidate/index.ts';
 import { countingPresence } from '../../tables/presence/columns.ts';
 
 /** What is known of everybody’s presences, by the id of the student. */
@@ -91,7 +91,7 @@ export function createStandings({
     const asked = isNamed ? students : null;
     if (asked === null || asked.length > 0) {
       const [newSteps, newMonths] = await Promise.all([
-        assessAll(reader, day, asked),
+        assessNext(reader, { students: asked, profile: config.federationProfile, on: day }),
         findMonths(since, asked),
       ]);
       for (const id of asked ?? []) {

@@ -6,7 +6,7 @@ import { assessAnew, findExam, refuseLockedExam } from './judgement.ts';
 
 /** What can be done with a candidate: their answer to the invitation, and a new look at where they stand. */
 export const candidateActions: Record<
-  'invite' | 'accept' | 'decline' | 'refresh',
+  'invite' | 'accept' | 'decline' | 'refresh' | 'pay' | 'unpay',
   RowAction<ExamCandidate>
 > = {
   invite: {
@@ -41,6 +41,21 @@ export const candidateActions: Record<
     summary: 'Work out anew where a candidate stands',
     description: 'Days, months and age as they are on the day of the exam, by what the club knows now.',
     change: (context, current) => assessAnew(context, current),
+  },
+  pay: {
+    summary: 'Note that a candidate has paid the fee',
+    description: 'With who noted it, and when. One that was noted before stays as it is.',
+    async change(context, current) {
+      refuseLockedExam(await findExam(context, current.exam));
+      return current.paidAt ? null : { paidAt: context.now.toISOString(), paidTo: context.viewer.id };
+    },
+  },
+  unpay: {
+    summary: 'Take back that a candidate has paid the fee',
+    async change(context, current) {
+      refuseLockedExam(await findExam(context, current.exam));
+      return { paidAt: null, paidTo: null };
+    },
   },
 };
 

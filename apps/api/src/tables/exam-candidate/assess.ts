@@ -83,16 +83,20 @@ export interface NextStep extends Assessment {
   gradeTo: string;
 }
 
-/** The same of many students at once, each before the next grade; whoever holds the highest is not among them. */
+/**
+ * The same of many at once, each before the next grade. Who trains no more is not among them, nor who holds the highest.
+ *
+ * @param question `students`: those alone; everybody where that is null
+ */
 export async function assessNext(
   { client, config }: Reader,
-  { students, profile, on }: { students: readonly string[] } & Pick<Question, 'profile' | 'on'>,
+  { students, profile, on }: { students: readonly string[] | null } & Pick<Question, 'profile' | 'on'>,
 ): Promise<NextStep[]> {
   const { rows } = await client.query<Facts & Pick<NextStep, 'student' | 'gradeTo'>>(
     `with held as materialized (
        select s.id, s.joined_on, s.birth_date, s.carry_over_days, s.carry_over_as_of, s.created_at,
          l.grade, l.rank, l.awarded_on
-       from student s ${heldGrade} where s.id = any($1)
+       from student s ${heldGrade} where s.status = 'active' and ($1::uuid[] is null or s.id = any($1))
      )
      select l.id as student, n.id as "gradeTo", ${facts({ profile: '$3', zone: '$4' }, 'coalesce(d.days, 0)').replaceAll(/\bs\./g, 'l.')}
      from held l
@@ -103,6 +107,55 @@ export async function assessNext(
     [students, on, profile, config.clubTimezone],
   );
   return rows.map(({ student, gradeTo, ...known }) => ({ student, gradeTo, ...judgeFacts(known, on, true) }));
+}
+
+/** A student who could be examined, and when they will be ready. */
+export interface Prospect extends NextStep {
+  forecast: string | null;
+}
+
+/** Where all who train stand before an exam, but for those who are entered for it. */
+export async function assessProspects(
+  reader: Reader & Pick<WriteContext, 'now'>,
+  { exam, profile, on }: Pick<Question, 'profile' | 'on'> & { exam: string },
+): Promise<Prospect[]> {
+  const { client, config, now } = reader;
+  const today = clubDay(now, config.clubTimezone);
+  const rhythmFrom = addDays(today, 1 - RHYTHM_DAYS);
+  const { rows } = await client.query<Trained>(
+    `select s.id, s.joined_on as "joinedOn", s.workplace, s.section,
+       ${trainingDays('$2', 'z.day >= $3::date and z.day <= $4::date')} as "daysOfLate"
+     from student s
+     where s.status = 'active' and not exists (select from exam_candidate t where t.exam = $1 and t.student = s.id)`,
+    [exam, config.clubTimezone, rhythmFrom, today],
+  );
+  const trained = new Map(rows.map((row) => [row.id, row]));
+  const steps = await assessNext(reader, { students: [...trained.keys()], profile, on });
+  const { rows: daysOff } = await client.query<Break & Pick<Trained, 'workplace' | 'section'>>(
+    `select date_from as "dateFrom", date_to as "dateTo", workplace, section from day_off where date_to >= $1::date`,
+    [rhythmFrom],
+  );
+  return steps.flatMap((step) => {
+    const known = trained.get(step.student);
+    if (!known) return [];
+    const breaks = daysOff.filter(
+      (off) =>
+        (off.workplace === null || off.workplace === known.workplace) &&
+        (off.section === null || off.section === known.section),
+    );
+    const openDays = countOpenDays(latestOf(known.joinedOn, rhythmFrom), today, breaks);
+    const rhythm = { days: known.daysOfLate, openDays };
+    return [{ ...step, forecast: forecast(step.preparation, step.requirement, { today, rhythm, breaks }) }];
+  });
+}
+
+/** What somebody's rhythm is found by. */
+interface Trained {
+  id: string;
+  joinedOn: string;
+  workplace: string | null;
+  section: string | null;
+  daysOfLate: number;
 }
 
 /** How far back somebody's rhythm is looked for. */

@@ -1,9 +1,10 @@
 import { sql } from 'drizzle-orm';
 import { boolean, check, index, integer, jsonb, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core';
-import { entity, searchText } from '../../database/columns.ts';
+import { entity, instant, searchText } from '../../database/columns.ts';
 import { exam } from '../exam/columns.ts';
 import { grade } from '../grade/columns.ts';
 import { student } from '../student/columns.ts';
+import { user } from '../user/columns.ts';
 
 export const rsvps = ['invited', 'accepted', 'declined'] as const;
 export const examResults = ['pending', 'passed', 'failed', 'noShow'] as const;
@@ -43,12 +44,16 @@ export const examCandidate = pgTable(
     age: integer('age'),
     missing: text('missing', { enum: missingConditions }).array().notNull(),
     conditionsMet: boolean('conditions_met').notNull().default(false),
+    /** Who ticked them; of those that were ticked before this was kept nobody knows. */
+    conditionsBy: uuid('conditions_by').references(() => user.id, { onDelete: 'set null' }),
     overrideReason: text('override_reason'),
     rsvp: text('rsvp', { enum: rsvps }).notNull().default('invited'),
     result: text('result', { enum: examResults }).notNull().default('pending'),
     /** The marks from 1 to 5 by the id of the technique. */
     marks: jsonb('marks').$type<Record<string, number>>().notNull().default({}),
     note: text('note'),
+    paidAt: instant('paid_at'),
+    paidTo: uuid('paid_to').references(() => user.id, { onDelete: 'set null' }),
     protocolNo: text('protocol_no').unique(),
     certificateNo: text('certificate_no').unique(),
     onPaper: jsonb('on_paper').$type<CandidateOnPaper>(),

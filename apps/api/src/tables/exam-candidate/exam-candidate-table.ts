@@ -1,7 +1,19 @@
 import { Type } from 'typebox';
 import { conflict, type FieldError, invalid } from '../../http/problem.ts';
 import { defineTable, type WriteContext } from '../../table/definition.ts';
-import { day, flag, integer, list, note, nullable, oneOf, reference, text } from '../../table/fields.ts';
+import {
+  day,
+  flag,
+  instant,
+  integer,
+  list,
+  note,
+  nullable,
+  oneOf,
+  reference,
+  text,
+} from '../../table/fields.ts';
+import { changeEntity } from '../../table/write.ts';
 import { examStates } from '../exam/columns.ts';
 import { ownStudents } from '../guardian/index.ts';
 import { faceInOrder } from '../student-grade/index.ts';
@@ -9,6 +21,7 @@ import { candidateActions } from './actions.ts';
 import { type ExamCandidate, examCandidate, examResults, missingConditions, rsvps } from './columns.ts';
 import { longest } from './eligibility.ts';
 import {
+  assessAnew,
   assessFor,
   type CandidatesExam,
   checkEligibility,
@@ -58,6 +71,9 @@ export const examCandidateTable = defineTable<ExamCandidate>({
     age: integer(0, longest.years, { description: 'The age on the day of the exam.', unit: 'years' }),
     missing: list(oneOf(missingConditions), { description: 'What stands between them and the exam.' }),
     rsvp: oneOf(rsvps, { description: 'What they, or somebody for them, answered to the invitation.' }),
+    conditionsBy: reference('user', { description: 'Who ticked the conditions beside attendance.' }),
+    paidAt: instant({ description: 'When it was noted that the fee is paid; null while it is not.' }),
+    paidTo: reference('user', { description: 'Who noted that.' }),
     protocolNo: text(20, { description: 'The number in the protocols of the year.' }),
     certificateNo: text(20, { description: 'The number of their certificate in the year.' }),
   },
@@ -107,7 +123,7 @@ export const examCandidateTable = defineTable<ExamCandidate>({
       await checkMarks(context, values);
       const assessment = await assessFor(context, exam, values);
       checkEligibility(assessment, values);
-      return { ...values, ...snapshot(assessment) };
+      return { ...values, ...ticked(context, values, null), ...snapshot(assessment) };
     },
     async beforeUpdate(context, values, current) {
       const exam = await findExam(context, current.exam);
@@ -117,9 +133,10 @@ export const examCandidateTable = defineTable<ExamCandidate>({
       await checkMarks(context, values);
       const next = { ...current, ...values };
       if (judgedBy.every((field) => next[field] === current[field])) return values;
+      const by = ticked(context, values, current);
       const assessment = await assessFor(context, exam, next);
       checkEligibility(assessment, next);
-      return { ...values, ...snapshot(assessment) };
+      return { ...values, ...by, ...snapshot(assessment) };
     },
     async refuseRemoval(context, { exam }) {
       refuseLockedExam(await findExam(context, exam));
@@ -127,6 +144,16 @@ export const examCandidateTable = defineTable<ExamCandidate>({
   },
   actions: candidateActions,
 });
+
+/** Who ticks the conditions stands for them. */
+function ticked(
+  { viewer }: WriteContext,
+  { conditionsMet }: Partial<ExamCandidate>,
+  current: ExamCandidate | null,
+): Pick<Partial<ExamCandidate>, 'conditionsBy'> {
+  if (conditionsMet === undefined || conditionsMet === (current?.conditionsMet ?? false)) return {};
+  return { conditionsBy: conditionsMet ? viewer.id : null };
+}
 
 /** Whoever changes one of these wants the candidate judged anew. */
 const judgedBy = ['gradeTo', 'conditionsMet', 'overrideReason'] as const;
@@ -164,4 +191,17 @@ export async function candidatesOf({ client }: WriteContext, exam: string): Prom
     [exam],
   );
   return rows;
+}
+
+/** Places candidates anew, by what is known of them now. */
+export async function refreshCandidates(
+  context: WriteContext,
+  candidates: readonly ExamCandidate[],
+): Promise<ExamCandidate[]> {
+  const refreshed: ExamCandidate[] = [];
+  for (const candidate of candidates) {
+    const values = await assessAnew(context, candidate);
+    refreshed.push((await changeEntity(examCandidateTable, context, candidate, values, {})) as ExamCandidate);
+  }
+  return refreshed;
 }

@@ -29,6 +29,18 @@ export const trainingDays = (
          group by z.day
        ) d)`;
 
+/**
+ * SQL: the days of which those are the sum, each with the weight of its weightiest training, as JSON.
+ */
+export const daysCounted = (zone: string, when: string): string =>
+  `(select coalesce(jsonb_agg(jsonb_build_array(d.day, d.weight) order by d.day), '[]') from (
+         select z.day, max(c.day_weight) as weight from presence p join training c on c.id = p.training
+         ${localDay(zone)}
+         where p.student = s.id and ${countingPresence} and not (${addsNothing.notForGrade}) and c.day_weight > 0
+           and ${when}
+         group by z.day
+       ) d)`;
+
 /** SQL: the grade `l` that a student `s` holds. */
 export const heldGrade =
   `left join lateral (select g.id as grade, g.rank, a.awarded_on ${currentGrade('s.id')}) l on true` as const;

@@ -31,6 +31,9 @@ export const exam = pgTable(
     cancelReason: text('cancel_reason'),
     completedAt: instant('completed_at'),
     onPaper: jsonb('on_paper').$type<ExamOnPaper>(),
+    /** What was counted, as canonical JSON (RFC 8785), and its SHA-256 (decision 041). */
+    evidence: text('evidence'),
+    evidenceHash: text('evidence_hash'),
     candidateCount: integer('candidate_count').notNull().default(0),
     pendingCount: integer('pending_count').notNull().default(0),
     passedCount: integer('passed_count').notNull().default(0),
@@ -39,6 +42,7 @@ export const exam = pgTable(
     index('exam_date_idx').on(t.date),
     check('exam_deadline_check', sql`${t.applicationDeadline} <= ${t.date}`),
     check('exam_completed_check', sql`(${t.state} = 'completed') = (${t.completedAt} is not null)`),
+    check('exam_evidence_check', sql`(${t.evidence} is null) = (${t.evidenceHash} is null)`),
     check('exam_cancelled_check', sql`${t.state} = 'cancelled' or ${t.cancelReason} is null`),
   ],
 );

@@ -5,6 +5,7 @@ import type { CandidateOnPaper, ExamCandidate } from '../exam-candidate/columns.
 import { candidatesOf, examCandidateTable } from '../exam-candidate/index.ts';
 import { studentGradeTable } from '../student-grade/index.ts';
 import type { Exam, ExamOnPaper } from './columns.ts';
+import { countedSince, gatherEvidence, sealEvidence } from './evidence.ts';
 
 const NUMBERS_LOCK = 7_284_126_007;
 
@@ -22,6 +23,8 @@ export async function completeExam(context: WriteContext, current: Exam): Promis
   const pending = examined.filter(({ result }) => result === 'pending').length;
   if (pending > 0) throw conflict('results-pending', { count: pending });
 
+  // Before the grades are given: what counts is counted from the ones before.
+  const since = await countedSince(context.client, current.id);
   const onPaper = await onPaperOf(context, examined);
   const next = await openNumbers(context, current.date.slice(0, 4));
   for (const candidate of examined) {
@@ -32,7 +35,10 @@ export async function completeExam(context: WriteContext, current: Exam): Promis
     await changeEntity(examCandidateTable, context, candidate, locked, {});
     if (hasPassed) await award(context, current, candidate, said?.name ?? '');
   }
+  const { clubTimezone } = context.config;
+  const evidence = await gatherEvidence(context.client, current.id, since, clubTimezone);
   return {
+    ...sealEvidence(evidence),
     state: 'completed',
     completedAt: context.now.toISOString(),
     onPaper: { club: context.config.clubName, ...(await placeOnPaper(context, current)) },

@@ -1,10 +1,9 @@
 import { federationProfiles } from '../../federation.ts';
 import { invalid } from '../../http/problem.ts';
-import { defineTable, type WriteContext } from '../../table/definition.ts';
+import { defineTable } from '../../table/definition.ts';
 import { day, instant, integer, list, number, oneOf, reference, text } from '../../table/fields.ts';
-import { changeEntity } from '../../table/write.ts';
 import { examCandidate } from '../exam-candidate/columns.ts';
-import { assessAnew, candidatesOf, examCandidateTable, refuseLockedExam } from '../exam-candidate/index.ts';
+import { candidatesOf, refreshCandidates, refuseLockedExam } from '../exam-candidate/index.ts';
 import { examActions } from './actions.ts';
 import { type Exam, exam, examStates } from './columns.ts';
 
@@ -38,8 +37,11 @@ export const examTable = defineTable<Exam>({
     }),
     cancelReason: text(500, { description: 'Why it was cancelled.' }),
     completedAt: instant({ description: 'When its results were written into the ledger of grades.' }),
+    evidenceHash: text(64, {
+      description: 'The SHA-256 of what was counted when it was completed, in hexadecimal digits.',
+    }),
   },
-  hidden: ['onPaper'],
+  hidden: ['onPaper', 'evidence'],
   kept: [
     {
       fields: {
@@ -77,7 +79,8 @@ export const examTable = defineTable<Exam>({
     },
     /** Places the candidates anew: on another day, or by another federation’s rules, they stand elsewhere. */
     async afterUpdate(context, { id, date, profile }, previous) {
-      if (date !== previous.date || profile !== previous.profile) await refreshCandidates(context, id);
+      if (date !== previous.date || profile !== previous.profile)
+        await refreshCandidates(context, await candidatesOf(context, id));
     },
     async refuseRemoval(_, current) {
       refuseLockedExam(current);
@@ -85,11 +88,6 @@ export const examTable = defineTable<Exam>({
   },
   actions: examActions,
 });
-
-async function refreshCandidates(context: WriteContext, exam: string): Promise<void> {
-  for (const candidate of await candidatesOf(context, exam))
-    await changeEntity(examCandidateTable, context, candidate, await assessAnew(context, candidate), {});
-}
 
 function checkDeadline({ applicationDeadline, date }: Partial<Exam>): void {
   if (applicationDeadline && date && applicationDeadline > date)

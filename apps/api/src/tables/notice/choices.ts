@@ -6,6 +6,8 @@ export const firstWays: Readonly<Record<NoticeKind, NoticeWay>> = {
   trainingCancelled: 'mail',
   trainingRestored: 'mail',
   gradeAwarded: 'live',
+  examInvitation: 'mail',
+  examResult: 'live',
   homeworkAssigned: 'live',
   homeworkReturned: 'live',
   homeworkReviewed: 'live',

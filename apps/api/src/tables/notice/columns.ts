@@ -9,6 +9,8 @@ export const noticeKinds = [
   'trainingCancelled',
   'trainingRestored',
   'gradeAwarded',
+  'examInvitation',
+  'examResult',
   'homeworkAssigned',
   'homeworkReturned',
   'homeworkReviewed',

@@ -48,6 +48,14 @@ const words: Record<
       lines(others > 0 && `Odbędą się też następne treningi: ${others}.`),
     ],
     gradeAwarded: ({ name, studentFirstName }) => [`Nowy stopień: ${name}`, studentFirstName],
+    examInvitation: ({ name, day, studentFirstName }) => [
+      `Zaproszenie na egzamin: ${name}`,
+      lines(studentFirstName, `Odpowiedz do: ${day}`),
+    ],
+    examResult: ({ name, reason, studentFirstName }) => [
+      reason === 'passed' ? `Egzamin zdany, nowy stopień: ${name}` : `Egzamin na ${name}: tym razem niezdany`,
+      studentFirstName,
+    ],
     homeworkAssigned: ({ name, at, when, studentFirstName }) => [
       `Praca domowa: ${name}`,
       lines(studentFirstName, at && `Termin: ${when}`),
@@ -86,6 +94,14 @@ const words: Record<
       lines(others > 0 && `Later trainings that take place too: ${others}.`),
     ],
     gradeAwarded: ({ name, studentFirstName }) => [`New grade: ${name}`, studentFirstName],
+    examInvitation: ({ name, day, studentFirstName }) => [
+      `Invitation to an exam: ${name}`,
+      lines(studentFirstName, `Answer by: ${day}`),
+    ],
+    examResult: ({ name, reason, studentFirstName }) => [
+      reason === 'passed' ? `Exam passed, new grade: ${name}` : `Exam for ${name}: not passed this time`,
+      studentFirstName,
+    ],
     homeworkAssigned: ({ name, at, when, studentFirstName }) => [
       `Homework: ${name}`,
       lines(studentFirstName, at && `Due: ${when}`),

@@ -31,12 +31,15 @@ export const noticeTable = defineTable<typeof notice.$inferSelect>({
     },
     name: text(200, {
       description:
-        'What it is about was called: the training, the homework, the grade in the language of who is told, the device, the webhook; of a paper `medical`, `insurance` or `licence`.',
+        'What it is about was called: the training, the homework, the exam, the grade in the language of who is told, the device, the webhook; of a paper `medical`, `insurance` or `licence`.',
     }),
     at: instant({
-      description: 'When that is: the training begins, the homework is due, the paper’s last day begins.',
+      description:
+        'When that is: the training begins, the homework is due, the last day to answer an invitation or of a paper begins.',
     }),
-    reason: text(500, { description: 'Why, in the words of who did it; of a webhook its `offReason`.' }),
+    reason: text(500, {
+      description: 'Why, in the words of who did it; of a webhook its `offReason`, of an exam the `result`.',
+    }),
     count: integer(1, 1_000_000, {
       description: 'How many it tells of, as the trainings of a holiday.',
     }),

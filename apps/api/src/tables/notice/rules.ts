@@ -53,6 +53,17 @@ const ofSubmissions = {
     from homework_submission h join homework w on w.id = h.homework where h.id = any(:ids)`,
 } as const;
 
+const ofCandidates = { follows: 'exam-candidate', table: 'exam-candidate' } as const;
+
+/** Who is asked to an exam that is open and ahead, and to say by when they answer. */
+const invitation = (
+  which: string,
+) => `select c.student as "for", null::uuid as "user", c.student, c.id as "row", e.name,
+    null as name_en, coalesce(e.application_deadline, e.date)::timestamp at time zone current_setting('tatami.zone') as at,
+    null as reason
+  from exam_candidate c join exam e on e.id = c.exam
+  where ${which} and c.rsvp = 'invited' and e.state = 'open' and e.date >= :today`;
+
 /** What people hear of (domain.md, notice), by the change that it follows from. */
 export const noticeRules: readonly NoticeRule[] = [
   {
@@ -79,7 +90,32 @@ export const noticeRules: readonly NoticeRule[] = [
     sql: `select a.student as "for", null::uuid as "user", a.student, a.id as "row", g.name_pl as name, g.name_en,
         null::timestamptz as at, null as reason
       from student_grade a join grade g on g.id = a.grade
-      where a.id = any(:ids) and a.awarded_on > :today - ${NEWS_DAYS.gradeAwarded}`,
+      where a.id = any(:ids) and a.exam is null and a.awarded_on > :today - ${NEWS_DAYS.gradeAwarded}`,
+  },
+  // An invitation is out once the exam is: to those who were entered before, and to each who is after that.
+  {
+    kind: 'examInvitation',
+    ...ofCandidates,
+    follows: 'exam',
+    tells: isNow('state', 'open', 'draft'),
+    sql: invitation('c.exam = any(:ids)'),
+  },
+  {
+    kind: 'examInvitation',
+    ...ofCandidates,
+    tells: ({ verb, row }) => (verb === 'create' || verb === 'invite') && row.rsvp === 'invited',
+    sql: invitation('c.id = any(:ids)'),
+  },
+  {
+    kind: 'examResult',
+    ...ofCandidates,
+    follows: 'exam',
+    tells: isNow('state', 'completed'),
+    sql: `select c.student as "for", null::uuid as "user", c.student, c.id as "row", g.name_pl as name, g.name_en,
+        null::timestamptz as at, c.result as reason
+      from exam_candidate c join exam e on e.id = c.exam join grade g on g.id = c.grade_to
+      where c.exam = any(:ids) and c.result in ('passed', 'failed') and c.rsvp <> 'declined'
+        and e.date > :today - ${NEWS_DAYS.gradeAwarded}`,
   },
   {
     kind: 'homeworkAssigned',

@@ -1,0 +1,7 @@
+import type { TableCall } from '../../table/definition.ts';
+import { markExam } from './mark-exam.ts';
+
+export { examMarkTable } from './exam-mark-table.ts';
+
+/** How the sheet of an exam is filled in. */
+export const examMarkCalls: readonly TableCall[] = [markExam];
