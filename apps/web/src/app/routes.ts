@@ -25,6 +25,7 @@ const notFound = {
   page: async () => (await import('../features/notices/NotFoundPage.tsx')).NotFoundPage,
 } as const;
 
+const exams = () => import('../features/exam/exam-data.ts');
 const homework = () => import('../features/homework/homework-data.ts');
 const mat = () => import('../features/dashboard/mat-now/MatPage.tsx');
 const presenceTrainings = () => import('../features/presence-trainings/PresenceTrainingsPage.tsx');
@@ -112,6 +113,21 @@ export const routes: readonly Route<Right>[] = [
       mat().then(({ matData }) => matData(id)),
       ifAllowed('Grade:Read', () => queryClient.ensureQueryData(gradesQuery)),
     ],
+  }),
+  route('/dojo/exam/statistics', {
+    access: ['ExamCandidate:Read'],
+    page: async () => (await import('../features/exam/ExamStatisticsPage.tsx')).ExamStatisticsPage,
+    data: () => [exams().then(({ statisticsData }) => statisticsData())],
+  }),
+  route('/dojo/exam/:id', {
+    access: ['ExamCandidate:Read'],
+    page: async () => (await import('../features/exam/ExamPage.tsx')).ExamPage,
+    data: ({ id }) => [exams().then(({ examData }) => examData(id))],
+  }),
+  route('/dojo/exam/:id/sheet', {
+    access: ['ExamCandidate:Read'],
+    page: async () => (await import('../features/exam/sheet/ExamSheetPage.tsx')).ExamSheetPage,
+    data: ({ id }) => [exams().then(({ sheetData }) => sheetData(id))],
   }),
   route('/dojo/presence-trainings', {
     // Spec §2 names no right for it: whoever trains, or answers for a child that does, has their own there.

@@ -21,6 +21,7 @@ import { apiBase } from '../lib/api/api-base.ts';
 import { club } from '../lib/api/club.ts';
 import { queryClient } from '../lib/api/query-client.ts';
 import { clearBadgeSignedOut } from '../lib/app-badge.ts';
+import { pendingExamMarks } from '../lib/club/exam/pending-exam-marks.ts';
 import { pendingMarks } from '../lib/club/training/pending-marks.ts';
 import { keepInstallOffer } from '../lib/install-offer.ts';
 import { keepAnswers } from '../lib/kept/keep-answers.ts';
@@ -106,6 +107,7 @@ export function AfterFirstPage({
         reload: () => location.reload(),
         isAwaited: () =>
           pendingMarks.get().size > 0 ||
+          pendingExamMarks.get().size > 0 ||
           isMissing(navigation) ||
           queryClient.getQueryCache().findAll(unanswered).length > 0,
         goOn: () => {

@@ -24,6 +24,7 @@ export {
   PhoneIcon,
   PlayIcon,
   PlusIcon,
+  PlusMinusIcon,
   PrintIcon,
   QrIcon,
   SmartphoneIcon,

@@ -5,6 +5,7 @@ export const QrIcon = /* @__PURE__ */ icon(
   'M4.5 4h5a.5.5 0 0 1 .5.5v5a.5.5 0 0 1-.5.5h-5a.5.5 0 0 1-.5-.5v-5a.5.5 0 0 1 .5-.5zM14.5 4h5a.5.5 0 0 1 .5.5v5a.5.5 0 0 1-.5.5h-5a.5.5 0 0 1-.5-.5v-5a.5.5 0 0 1 .5-.5zM4.5 14h5a.5.5 0 0 1 .5.5v5a.5.5 0 0 1-.5.5h-5a.5.5 0 0 1-.5-.5v-5a.5.5 0 0 1 .5-.5zM14 14h2.5M20 14v2.5M14 17v3h2.5M17 17h3v3',
 );
 export const MinusIcon = /* @__PURE__ */ icon('M5 12h14');
+export const PlusMinusIcon = /* @__PURE__ */ icon('M12 4v10M7 9h10M7 19h10');
 export const ChevronUpIcon = /* @__PURE__ */ icon('M6 14.5l6-6 6 6');
 export const ArrowUpIcon = /* @__PURE__ */ icon('M12 19V5M6 11l6-6 6 6');
 export const ArrowDownIcon = /* @__PURE__ */ icon('M12 5v14M6 13l6 6 6-6');

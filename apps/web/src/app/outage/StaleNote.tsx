@@ -6,6 +6,7 @@ import { useMomentName } from '@tatami/web-runtime/use-moment-name';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { queryClient } from '../../lib/api/query-client.ts';
 import { isUnreached } from '../../lib/api/when-ready.ts';
+import { pendingExamMarks } from '../../lib/club/exam/pending-exam-marks.ts';
 import { pendingMarks } from '../../lib/club/training/pending-marks.ts';
 import { isOnlyHere } from '../../lib/marks/unsent-marks.ts';
 
@@ -20,7 +21,7 @@ export function StaleNote() {
   const momentName = useMomentName();
   const since = useSyncExternalStore(subscribe, staleSince);
   const isOffline = useSyncExternalStore(subscribe, isWithoutNetwork);
-  const waiting = useSyncExternalStore(pendingMarks.subscribe, waitingCount);
+  const waiting = useSyncExternalStore(subscribeWaiting, waitingCount);
   const [said, setSaid] = useState({ since: 0, isOffline: false });
   useEffect(() => {
     const isNothing = since === 0 && !isOffline;
@@ -54,9 +55,16 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
+function subscribeWaiting(listener: () => void): () => void {
+  const undos = [pendingMarks, pendingExamMarks].map((pending) => pending.subscribe(listener));
+  return () => {
+    for (const undo of undos) undo();
+  };
+}
+
 const waitingCount = () =>
-  [...pendingMarks.get().values()]
-    .flatMap((held) => [...held.values()])
+  [pendingMarks, pendingExamMarks]
+    .flatMap((pending) => [...pending.get().values()].flatMap((held) => [...held.values()]))
     .filter(({ state }) => state === 'waiting').length;
 
 const shown = () => cache.findAll({ type: 'active', predicate: ({ state }) => state.data !== undefined });

@@ -23,6 +23,10 @@ const own = () => import('./own-figures.ts');
 const YearCard = lazyOrNothing(async () => (await own()).YearCard);
 const NextGradeCard = lazyOrNothing(async () => (await own()).NextGradeCard);
 
+const OwnInvitations = lazyOrNothing(
+  async () => (await import('../../lib/club/exam/OwnInvitations.tsx')).OwnInvitations,
+);
+
 const NextStep = lazyOrNothing(async () => (await import('./next-step/NextStep.tsx')).NextStep);
 
 const MatNow = lazyOrNothing(async () => (await import('./mat-now/MatNow.tsx')).MatNow);
@@ -130,6 +134,11 @@ export function DashboardPage({ switchView }: { switchView?: ReactNode }) {
       {(takesRollCall ? !whoami.isNamed : students.length === 0) && (
         <Suspense>
           <NextStep />
+        </Suspense>
+      )}
+      {students.length > 0 && (
+        <Suspense>
+          <OwnInvitations />
         </Suspense>
       )}
       <Columns layout="main-aside" space={24} from="wide" align="start">

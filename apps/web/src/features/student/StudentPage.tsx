@@ -36,6 +36,9 @@ const PictureDialog = lazy(async () => ({
 const NextGradeCard = lazyOrNothing(
   async () => (await import('../../lib/club/next-grade/NextGradeCard.tsx')).NextGradeCard,
 );
+const ExamsOfStudent = lazyOrNothing(
+  async () => (await import('../../lib/club/exam/ExamsOfStudent.tsx')).ExamsOfStudent,
+);
 const StudentHistory = lazy(async () => ({
   default: (await import('./StudentHistory.tsx')).StudentHistory,
 }));
@@ -135,6 +138,9 @@ function LoadedStudent({ student }: { student: Student }) {
                 <NextGradeCard student={student} />
               </Suspense>
             )}
+            <Suspense>
+              <ExamsOfStudent student={student.id} isOwn={isOwn} />
+            </Suspense>
             <GradesCard
               student={student}
               onAward={has('StudentGrade:Write') ? () => edit('grade') : undefined}

@@ -1,7 +1,8 @@
+import type { Said } from '../club/training/said.ts';
 import type { Batch } from './mark-outbox.ts';
 
 /** What the server is told of several marks: not when each was said, for clocks differ, but how long ago. */
-export const markBody = (batch: Batch) =>
+export const markBody = (batch: Batch<Said>) =>
   [...batch].map(([student, { at, ...said }]) => ({
     student,
     ...said,

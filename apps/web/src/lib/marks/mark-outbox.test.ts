@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import type { Marks, Said } from '../club/training/pending-marks.ts';
-import { type Batch, createMarkOutbox, type UnsentMarks } from './mark-outbox.ts';
+import { type Batch as BatchOf, createMarkOutbox, type UnsentMarks } from './mark-outbox.ts';
+
+type Batch = BatchOf<Said>;
 
 class NoNetworkError extends Error {}
 
@@ -14,7 +16,7 @@ function createBrowser() {
   const kept = new Map<string, Batch>();
   let isSilent = false;
   let turn: Promise<void> = Promise.resolve();
-  const unsent: UnsentMarks = {
+  const unsent: UnsentMarks<Said> = {
     all: async () => ({
       batches: isSilent ? new Map() : new Map([...kept].filter(([, batch]) => batch.size > 0)),
       isAll: !isSilent,
@@ -47,6 +49,7 @@ function openTab(browser = createBrowser()) {
   const outbox = createMarkOutbox({
     unsent: browser.unsent,
     inTurn: browser.inTurn,
+    isSame: (one, other) => one.status === other.status && one.note === other.note,
     send: (_, batch) => {
       sent.push(plainly(batch));
       return new Promise<void>((resolve, reject) => open.push({ resolve, reject }));

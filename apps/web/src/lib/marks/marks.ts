@@ -6,20 +6,25 @@ import {
   readToken,
   type Whoami,
 } from '@tatami/sdk';
+import { refreshTables } from '@tatami/tables/refresh-tables';
 import { apiBase } from '../api/api-base.ts';
 import { club } from '../api/club.ts';
 import { queryClient } from '../api/query-client.ts';
 import { isPassing } from '../api/when-ready.ts';
+import { pendingExamMarks, type SaidOfTechnique } from '../club/exam/pending-exam-marks.ts';
 import { ownStudentsQuery, type Presence } from '../club/training/own-presences.ts';
 import { type Marks, pendingMarks, refreshMarked, type Said } from '../club/training/pending-marks.ts';
+import { isSameSaid } from '../club/training/said.ts';
 import { markBody } from './mark-body.ts';
 import { type Batch, createMarkOutbox, type MarkOutbox, type UnsentMarks } from './mark-outbox.ts';
 import { sendingLock, sendingTag } from './send-unsent.ts';
 import {
+  attendance,
   dropSender,
   dropUnsentOf,
   isOnlyHere,
   keepSender,
+  ofExams,
   type Sender,
   unsentMarksOf,
 } from './unsent-marks.ts';
@@ -28,7 +33,12 @@ export type Roster = paths['/training/{id}/roster']['get']['responses']['200']['
 
 export const rosterKey = (training: string) => ['presence', 'roster', training] as const;
 
-let present: { account: string; outbox: MarkOutbox; unsent: UnsentMarks } | undefined;
+interface Kept<S extends object> {
+  outbox: MarkOutbox<S>;
+  unsent: UnsentMarks<S>;
+}
+
+let present: { account: string; attendance: Kept<Said>; exams: Kept<SaidOfTechnique> } | undefined;
 
 club.session.subscribe(() => change(null));
 addEventListener('beforeunload', (event) => {
@@ -43,29 +53,55 @@ export function attend(): void {
 
 function change(account: string | null): void {
   if (present?.account === account) return;
-  present?.outbox.end();
+  for (const { outbox } of kept()) outbox.end();
   present = undefined;
   pendingMarks.set(new Map());
+  pendingExamMarks.set(new Map());
   const token = club.session.getToken();
   entrusted = undefined;
   if (!account || !token) return void dropSender();
-  const unsent = unsentMarksOf(account);
-  const outbox = createMarkOutbox({
-    unsent,
-    send: (training, batch) => storeMarks(token, training, batch),
-    canWait: (error) => isPassing(error) || (error as ClubApiError).status === 401,
-    concernsAll: (error) =>
+  const common = {
+    canWait: (error: unknown) => isPassing(error) || (error as ClubApiError).status === 401,
+    concernsAll: (error: unknown) =>
       !(error instanceof ClubApiError) || (error.status !== 400 && error.status !== 409),
-    inTurn,
-    show(marks) {
-      pendingMarks.set(marks);
-      entrust({ account, token, api: apiBase }, marks);
+  };
+  const attended = unsentMarksOf(attendance, account);
+  const examined = unsentMarksOf(ofExams, account);
+  present = {
+    account,
+    attendance: {
+      unsent: attended,
+      outbox: createMarkOutbox<Said>({
+        ...common,
+        unsent: attended,
+        isSame: isSameSaid,
+        send: (training, batch) => storeMarks(token, training, batch),
+        inTurn: inTurn(sendingLock),
+        show(marks) {
+          pendingMarks.set(marks);
+          entrust({ account, token, api: apiBase }, marks);
+        },
+        onStoredElsewhere: () => void refreshMarked(),
+      }),
     },
-    onStoredElsewhere: () => void refreshMarked(),
-  });
-  present = { account, outbox, unsent };
-  outbox.goOn();
+    exams: {
+      unsent: examined,
+      outbox: createMarkOutbox<SaidOfTechnique>({
+        ...common,
+        unsent: examined,
+        isSame: (one, other) => one.mark === other.mark && one.note === other.note,
+        send: (exam, batch) => storeExamMarks(token, exam, batch),
+        inTurn: inTurn('tatami.exam-marks'),
+        show: pendingExamMarks.set,
+        onStoredElsewhere: () => void refreshTables('exam-mark'),
+      }),
+    },
+  };
+  for (const { outbox } of kept()) outbox.goOn();
 }
+
+/** What this session keeps, of each kind of marks. */
+const kept = () => (present ? [present.attendance, present.exams] : []);
 
 /** Whether the worker has been asked to send what waits; undefined while it isn’t known what a visit before has asked. */
 let entrusted: boolean | undefined;
@@ -111,37 +147,51 @@ const patienceMs = 10_000;
  * One tab at a time; where the browser lets no tab wait for another, or the wait is too long, each does it: a mark that is
  * sent twice is stored once.
  */
-async function inTurn(work: () => Promise<void>): Promise<void> {
-  let hasBegun = false;
-  const begin = () => {
-    hasBegun = true;
-    return work();
+const inTurn =
+  (lock: string) =>
+  async (work: () => Promise<void>): Promise<void> => {
+    let hasBegun = false;
+    const begin = () => {
+      hasBegun = true;
+      return work();
+    };
+    try {
+      await navigator.locks.request(lock, { signal: AbortSignal.timeout(patienceMs) }, begin);
+    } catch (error) {
+      if (hasBegun) throw error;
+      await work();
+    }
   };
-  try {
-    await navigator.locks.request(sendingLock, { signal: AbortSignal.timeout(patienceMs) }, begin);
-  } catch (error) {
-    if (hasBegun) throw error;
-    await work();
-  }
-}
 
 export const marks = {
   put(training: string, students: readonly string[], said: Said): void {
     attend();
-    present?.outbox.mark(training, students, { ...said, at: Date.now() });
+    present?.attendance.outbox.mark(training, students, { ...said, at: Date.now() });
   },
-  goOn: () => present?.outbox.goOn(),
+  /** Marks techniques of candidates at an exam, by their keys. */
+  putTechnique(exam: string, key: string, said: SaidOfTechnique): void {
+    attend();
+    present?.exams.outbox.mark(exam, [key], said);
+  },
+  goOn(): void {
+    for (const { outbox } of kept()) outbox.goOn();
+  },
+  /** What was refused of these at an exam has been seen. */
+  dropRefusedTechniques: (exam: string, keys: readonly string[]) =>
+    present?.exams.outbox.dropRefused(exam, keys),
   /** What was refused to these at a training has been seen. */
   dropRefused: (training: string, students: readonly string[]) =>
-    present?.outbox.dropRefused(training, students),
+    present?.attendance.outbox.dropRefused(training, students),
   /** How many are neither stored nor refused, of this visit and of those before. */
   async unsentCount(): Promise<number> {
     attend();
-    const known = await present?.unsent.all();
-    if (known?.isAll) return [...known.batches.values()].reduce((sum, { size }) => sum + size, 0);
+    const known = await Promise.all(kept().map(({ unsent }) => unsent.all()));
+    if (known.length > 0 && known.every(({ isAll }) => isAll))
+      return known.flatMap(({ batches }) => [...batches.values()]).reduce((sum, { size }) => sum + size, 0);
     // Where the browser can’t say, those count that are in sight.
-    const inSight = [...pendingMarks.get().values()].flatMap((held) => [...held.values()]);
-    return inSight.filter(({ state }) => state !== 'error').length;
+    return [pendingMarks, pendingExamMarks]
+      .flatMap((pending) => [...pending.get().values()].flatMap((held) => [...held.values()]))
+      .filter(({ state }) => state !== 'error').length;
   },
   /** What waits is given up. */
   async giveUp(): Promise<void> {
@@ -158,7 +208,22 @@ export const isCalled = (training: string) =>
     .find({ queryKey: rosterKey(training) })
     ?.isActive() ?? false;
 
-async function storeMarks(token: string, training: string, batch: Batch): Promise<void> {
+async function storeExamMarks(token: string, exam: string, batch: Batch<SaidOfTechnique>): Promise<void> {
+  await club.api.PUT('/exam/{id}/marks', {
+    params: { path: { id: exam } },
+    body: [...batch].map(([key, said]) => {
+      const [candidate = '', technik = ''] = key.split('/');
+      return { candidate, technik, ...said };
+    }),
+    // Whoever has signed in since sends nothing of this.
+    headers: { authorization: `Bearer ${token}` },
+    signal: AbortSignal.timeout(answerMs),
+  });
+  // What is stored is there before it is no longer shown as on its way.
+  await refreshTables('exam-mark');
+}
+
+async function storeMarks(token: string, training: string, batch: Batch<Said>): Promise<void> {
   const { data: stored = [] } = await club.api.PUT('/training/{id}/presences', {
     params: { path: { id: training } },
     body: markBody(batch),

@@ -1,5 +1,5 @@
 import { markBody } from './mark-body.ts';
-import { dropSender, readSender, unsentMarksOf } from './unsent-marks.ts';
+import { attendance, dropSender, readSender, unsentMarksOf } from './unsent-marks.ts';
 
 /** The name under which the browser is asked to begin it once there is a network. */
 export const sendingTag = 'tatami.marks';
@@ -17,7 +17,7 @@ export async function sendUnsent(): Promise<void> {
   const sender = await readSender();
   if (!sender) return;
   const { account, token, api } = sender;
-  const unsent = unsentMarksOf(account);
+  const unsent = unsentMarksOf(attendance, account);
   await navigator.locks.request(sendingLock, async () => {
     const { batches } = await unsent.all();
     for (const [training, batch] of batches) {

@@ -6,5 +6,6 @@ export const place = describePlace('exam', {
   icon: AwardIcon,
   rights: 'Exam',
   name: ({ name }) => name,
+  row: '/dojo/exam/:id',
   list: { path: '/dojo/exam', menu: 'dojo', right: 'Menu:Administration4Admin', sort: 'date,desc' },
 });

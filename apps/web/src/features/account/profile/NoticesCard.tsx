@@ -22,6 +22,7 @@ const kinds = [
   ['trainingCancelled', 'trainingRestored'],
   ['homeworkAssigned', 'homeworkReturned'],
   ['homeworkReviewed', 'gradeAwarded'],
+  ['examInvitation', 'examResult'],
   ['excuseAccepted', 'paperExpiring'],
   ['missed', 'newDevice'],
   ['webhookOff'],

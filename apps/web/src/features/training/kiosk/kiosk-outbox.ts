@@ -1,7 +1,7 @@
 import { isPassing } from '../../../lib/api/when-ready.ts';
-import type { Marks } from '../../../lib/club/training/said.ts';
+import { isSameSaid, type Marks, type Said } from '../../../lib/club/training/said.ts';
 import { createMarkOutbox } from '../../../lib/marks/mark-outbox.ts';
-import { unsentMarksOf } from '../../../lib/marks/unsent-marks.ts';
+import { attendance, unsentMarksOf } from '../../../lib/marks/unsent-marks.ts';
 import { markAtKiosk } from './kiosk-calls.ts';
 
 interface KioskOutboxOptions {
@@ -13,12 +13,13 @@ interface KioskOutboxOptions {
 
 /** What keeps the marks of a kiosk in this browser until they are stored, as those of a roll call are. */
 export const openKioskOutbox = ({ token, kiosk, show, onStored }: KioskOutboxOptions) =>
-  createMarkOutbox({
-    unsent: unsentMarksOf(`kiosk-${kiosk}`),
+  createMarkOutbox<Said>({
+    unsent: unsentMarksOf(attendance, `kiosk-${kiosk}`),
     send: async (training, batch) => {
       await markAtKiosk(token, training, batch);
       onStored();
     },
+    isSame: isSameSaid,
     canWait: isPassing,
     concernsAll: () => false,
     inTurn: (work) => work(),

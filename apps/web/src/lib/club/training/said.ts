@@ -1,4 +1,5 @@
 import type { Entity } from '@tatami/sdk';
+import type { Waiting, WaitingMarks } from '../../marks/pending.ts';
 
 /** What is said of somebody at a training. */
 export interface Said {
@@ -11,11 +12,11 @@ export interface Said {
 }
 
 /** What stands beside a name: what was said last, and how far it has got. */
-export interface Mark extends Said {
-  /** How far it has got: on its way; waiting for the server; or refused. */
-  state: 'saving' | 'waiting' | 'error';
-  error?: string;
-}
+export type Mark = Waiting<Said>;
 
 /** The marks by training, and there by student. */
-export type Marks = ReadonlyMap<string, ReadonlyMap<string, Mark>>;
+export type Marks = WaitingMarks<Said>;
+
+/** Whether the same is said, whenever it was. */
+export const isSameSaid = (one: Said, other: Said): boolean =>
+  one.status === other.status && one.note === other.note;
