@@ -52,6 +52,7 @@ export const candidateActions: Record<
   },
   unpay: {
     summary: 'Take back that a candidate has paid the fee',
+    description: 'Nothing is noted of it then, nor who noted it.',
     async change(context, current) {
       refuseLockedExam(await findExam(context, current.exam));
       return { paidAt: null, paidTo: null };

@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { type FederationProfile, federationNames } from '../../federation.ts';
 import { conflict, notFound } from '../../http/problem.ts';
 import { idParams, problemResponses } from '../../http/responses.ts';
+import { beltDrawing, heriDrawing, sealDrawing } from '../../print/drawings.ts';
 import { longDay, pdfAnswer, printPdf, sendPdf } from '../../print/print.ts';
 import { ownership } from '../../table/ownership.ts';
 import type { TableServices } from '../../table/services.ts';
@@ -18,6 +19,7 @@ interface Awarded {
   date: string;
   profile: FederationProfile;
   examiners: string[];
+  hash: string | null;
 }
 
 /** `GET /exam-candidate/{id}/certificate.pdf`: what hangs on the wall afterwards. */
@@ -44,7 +46,7 @@ export function printCertificate(app: FastifyInstance, { database, config, now }
       const { rows } = await database.pool.query<Awarded>(
         `select t.certificate_no as "certificateNo", t.protocol_no as "protocolNo",
            t.on_paper as said, e.on_paper ->> 'club' as club, e.on_paper ->> 'city' as city,
-           e.date, e.profile, e.examiners
+           e.date, e.profile, e.examiners, e.evidence_hash as hash
          from exam_candidate t
          join exam e on e.id = t.exam
          where ${conditions.join(' and ')}`,
@@ -58,7 +60,10 @@ export function printCertificate(app: FastifyInstance, { database, config, now }
         ...exam,
         name: said.name,
         grade: said.gradeTo,
-        belt: said.belt,
+        belt: beltDrawing(said.belt),
+        seal: sealDrawing,
+        heri: heriDrawing(28),
+        hash: exam.hash && exam.hash.slice(0, 32).replaceAll(/(.{4})(?=.)/g, '$1 '),
         club: awarded.club ?? config.clubName,
         date: longDay(awarded.date),
         rules: federationNames[awarded.profile],
@@ -72,11 +77,8 @@ const CERTIFICATE = `
 #set document(title: "Dyplom: " + data.name, author: data.club)
 #set text(font: "Figtree", size: 14pt, lang: "pl", fill: rgb("#1a1a22"))
 #let ink = rgb("#22264e")
-#let gold = rgb("#d9b463")
 #let muted(body) = text(fill: rgb("#4c4c58"), body)
-#let band = box(width: 100%, height: 8mm, fill: ink, clip: true, align(center + horizon,
-  stack(dir: ltr, spacing: 3mm, ..range(48).map(_ => rotate(45deg, square(size: 2.6mm, fill: gold, stroke: none)))),
-))
+#let band = image(bytes(data.heri), format: "svg", width: 100%)
 #set page(
   paper: "a4",
   flipped: true,
@@ -89,19 +91,14 @@ const CERTIFICATE = `
     #place(top + left, dx: 2.5mm, dy: 10.5mm, rect(width: 100% - 5mm, height: 100% - 21mm, stroke: .5pt + ink))
   ],
 )
-#let rim = color.mix((rgb(data.belt), 60%), (ink, 40%))
-#let cloth = (fill: rgb(data.belt), stroke: .8pt + rim)
-#let belt = box(width: 82mm, height: 30mm, {
-  place(center, dx: -8mm, dy: 11mm, rotate(32deg, rect(width: 6.5mm, height: 18mm, radius: 1mm, ..cloth)))
-  place(center, dx: 8mm, dy: 11mm, rotate(-32deg, rect(width: 6.5mm, height: 18mm, radius: 1mm, ..cloth)))
-  place(left, dy: 5mm, rect(width: 38mm, height: 8mm, radius: 1.2mm, ..cloth))
-  place(right, dy: 5mm, rect(width: 38mm, height: 8mm, radius: 1.2mm, ..cloth))
-  place(center, dy: 3mm, rect(width: 13mm, height: 12mm, radius: 4mm, ..cloth))
-})
+// More than two sign in a row of their own, under the seal.
+#let many = data.examiners.len() > 2
+#let belt = image(bytes(data.belt), format: "svg", width: if many { 58mm } else { 78mm })
+#let seal = image(bytes(data.seal), format: "svg", width: if many { 15mm } else { 21mm })
 #set par(spacing: 0pt)
 #show heading: set block(spacing: 0pt)
 #align(center, stack(
-  spacing: 19pt,
+  spacing: if many { 16pt } else { 19pt },
   data.club,
   heading(level: 1, text(size: 40pt, weight: 600)[Dyplom]),
   muted[zaświadcza, że],
@@ -112,16 +109,26 @@ const CERTIFICATE = `
 ))
 #v(1fr)
 #set par(spacing: 5pt)
-#grid(
-  columns: data.examiners.len() * (1fr,),
-  column-gutter: 8mm,
-  ..data.examiners.enumerate().map(((at, name)) => align(center, text(size: if data.examiners.len() > 3 { 9pt } else { 11pt })[
-    #line(length: 100%, stroke: .6pt)
-    #strong(name)
+#let signature((at, name)) = align(center, text(size: if data.examiners.len() > 3 { 9pt } else { 11pt })[
+  #line(length: 100%, stroke: .6pt)
+  #strong(name)
 
-    #muted(if at == 0 { "przewodniczący komisji" } else { "komisja" })
-  ])),
-)
-#v(5mm)
-#align(center, text(size: 9.5pt, muted[Dyplom nr #data.certificateNo, protokół #data.protocolNo, wymagania: #data.rules]))
+  #muted(if at == 0 { "przewodniczący komisji" } else { "komisja" })
+])
+#let signed = data.examiners.enumerate().map(signature)
+#if not many {
+  // The seal stands between the two.
+  grid(
+    columns: (1fr, 30mm, 1fr),
+    column-gutter: 14mm,
+    align: center + bottom,
+    signed.first(), seal, if signed.len() == 2 { signed.last() },
+  )
+} else {
+  align(center, seal)
+  v(4mm)
+  grid(columns: signed.len() * (1fr,), column-gutter: 8mm, ..signed)
+}
+#v(4mm)
+#align(center, text(size: 9.5pt, muted[Dyplom nr #data.certificateNo, protokół #data.protocolNo, wymagania: #data.rules#if data.hash != none [ \\ Skrót danych, na których oparto wynik: #data.hash]]))
 `;

@@ -3,17 +3,22 @@ import { clubDay } from '../../club-time.ts';
 import { federationNames } from '../../federation.ts';
 import { conflict, notFound } from '../../http/problem.ts';
 import { idParams, problemResponses } from '../../http/responses.ts';
+import { beltDrawing, sealDrawing } from '../../print/drawings.ts';
 import { longDay, pdfAnswer, printPdf, sendPdf } from '../../print/print.ts';
 import type { TableServices } from '../../table/services.ts';
 import { readRow } from '../../table/write.ts';
 import { type CandidateOnPaper, ERASED } from '../exam-candidate/index.ts';
 import type { Exam, ExamOnPaper } from './columns.ts';
+import { shownHash } from './evidence.ts';
 import { examTable } from './exam-table.ts';
 
 interface Examined extends CandidateOnPaper {
   protocolNo: string;
   days: number;
   months: number;
+  passed: number;
+  toImprove: number;
+  marked: number;
   result: keyof typeof results;
   certificateNo: string | null;
   note: string | null;
@@ -52,6 +57,7 @@ export function printProtocol(app: FastifyInstance, { database, config }: TableS
         gradeFrom: said.gradeFrom ?? 'bez stopnia',
         birthDate: said.birthDate ? longDay(said.birthDate) : '',
         hasPassed: row.result === 'passed',
+        techniques: techniquesOf(row),
         result: results[row.result],
       }));
       const pdf = await printPdf(PROTOCOL, {
@@ -63,6 +69,10 @@ export function printProtocol(app: FastifyInstance, { database, config }: TableS
         passed: `${rows.filter(({ hasPassed }) => hasPassed).length} z ${rows.length}`,
         locked: longDay(clubDay(exam.completedAt, config.clubTimezone)),
         examiners: exam.examiners,
+        seal: sealDrawing,
+        hash: exam.evidenceHash && shownHash(exam.evidenceHash),
+        belts: Object.fromEntries(rows.map(({ belt }) => [belt, beltDrawing(belt)])),
+        hasMarks: rows.some(({ marked }) => marked > 0),
         rows,
         hasErased: rows.some(({ name }) => name === ERASED),
         notes: rows.filter(({ note }) => note),
@@ -72,10 +82,21 @@ export function printProtocol(app: FastifyInstance, { database, config }: TableS
   );
 }
 
+/** How many techniques were enough, and after a plus those that were with a remark. */
+function techniquesOf({ passed, toImprove, marked }: Pick<Examined, 'passed' | 'toImprove' | 'marked'>): string {
+  if (marked === 0) return '–';
+  return toImprove > 0 ? `${passed} + ${toImprove}` : String(passed);
+}
+
 /** Those who were examined have a number in the protocol; its parts are numbers. */
 const EXAMINED = `
-  select protocol_no as "protocolNo", days, months, result, certificate_no as "certificateNo", note, on_paper as said
-  from exam_candidate where exam = $1 and protocol_no is not null
+  select protocol_no as "protocolNo", days, months, result, certificate_no as "certificateNo", note, on_paper as said,
+    m.passed, m."toImprove", m.marked
+  from exam_candidate c cross join lateral (
+    select count(*) filter (where worst = 0) as passed, count(*) filter (where worst = 1) as "toImprove", count(*) as marked
+    from (select max(case mark when 'passed' then 0 when 'toImprove' then 1 else 2 end) as worst
+      from exam_mark where candidate = c.id group by technik) w) m
+  where exam = $1 and protocol_no is not null
   order by split_part(protocol_no, '/', 2), split_part(protocol_no, '/', 3)::int`;
 
 const PROTOCOL = `
@@ -84,19 +105,28 @@ const PROTOCOL = `
 #let muted(body) = text(fill: rgb("#55555f"), size: 9pt, body)
 #set page(
   paper: "a4",
-  margin: (x: 18mm, top: 18mm, bottom: 22mm),
+  margin: (x: 15mm, top: 18mm, bottom: 22mm),
   footer: context muted[
     #line(length: 100%, stroke: .4pt + rgb("#c8c8d0"))
-    Protokół zamknięto #data.locked. Zmiany po zamknięciu nie są możliwe.
-    #h(1fr)
-    strona #counter(page).display() z #counter(page).final().first()
+    #grid(
+      columns: (1fr, auto),
+      [
+        #if data.hash != none [Skrót danych, na których oparto wynik: #data.hash #linebreak()]
+        Protokół zamknięto #data.locked. Zmiany po zamknięciu nie są możliwe.
+      ],
+      [strona #counter(page).display() z #counter(page).final().first()],
+    )
   ],
 )
 #show heading: set text(weight: 600)
+#let belt(hex) = box(baseline: 20%, image(bytes(data.belts.at(hex)), format: "svg", width: 8mm))
 #grid(
-  columns: (1fr, auto),
-  [
-    #heading(level: 1, text(size: 20pt)[Protokół egzaminu])
+  columns: (auto, 1fr, auto),
+  column-gutter: 12pt,
+  image(bytes(data.seal), format: "svg", width: 17mm),
+  align(horizon)[
+    #heading(level: 1, text(size: 22pt)[Protokół egzaminu])
+    #v(3pt)
     #text(size: 12pt, data.name)
   ],
   align(right + horizon, strong(data.club)),
@@ -110,30 +140,33 @@ const PROTOCOL = `
     .map(((term, value)) => [#muted(term) \\ #strong(value)]),
 )
 #v(10pt)
+// The name has the room that figures leave.
+#show table.cell: set text(size: 9pt)
 #table(
-  columns: (auto, 1fr, auto, auto, auto, auto, auto),
-  align: (left, left, left, right, right, left, left).map(side => side + horizon),
-  inset: (x: 5pt, y: 7pt),
+  columns: (auto, 1fr, auto, auto, auto, auto, auto, auto),
+  align: (left, left, left, right, right, right, left, left).map(side => side + horizon),
+  inset: (x: 3pt, y: 5.5pt),
   stroke: (x, y) => (bottom: if y == 0 { .9pt } else { .4pt + rgb("#c8c8d0") }),
   table.header(
-    ..("Nr", "Imię i nazwisko, data urodzenia", "Stopień: z, na", "Dni", "Mies.", "Wynik", "Nr dyplomu").map(muted),
+    ..("Nr", "Imię i nazwisko, data urodzenia", "Stopień: z, na", "Dni", "Mies.", "Techniki", "Wynik", "Nr dyplomu").map(muted),
   ),
   ..data.rows.map(row => (
     muted(row.protocolNo),
-    [#strong(row.name) \\ #muted(row.birthDate)],
+    [#text(size: 10pt, strong(row.name)) \\ #muted(row.birthDate)],
     [
-      #box(circle(radius: 3.4pt, fill: rgb(row.belt), stroke: .5pt + rgb("#55555f")))
+      #belt(row.belt)
       #h(2pt) #row.gradeFrom → #strong(row.gradeTo)
     ],
     str(row.days),
     str(row.months),
+    row.techniques,
     if row.hasPassed { strong(row.result) } else { row.result },
     if row.certificateNo == none { "–" } else { row.certificateNo },
   )).flatten(),
 )
 #if data.rows.len() == 0 [Nikt nie przystąpił do tego egzaminu.]
 
-#muted[Dni i miesiące liczone od poprzedniego stopnia, według stanu na dzień egzaminu.]
+#muted[#if data.hasMarks [Techniki: liczba zaliczonych, po znaku + zaliczone z uwagą do poprawy. ]Dni i miesiące liczone od poprzedniego stopnia, według stanu na dzień egzaminu.]
 #if data.hasErased [
 
   #muted[Dane osób oznaczonych „–” usunięto na ich żądanie.]
@@ -146,15 +179,18 @@ const PROTOCOL = `
   ]
 ]
 #v(1fr)
-#block(breakable: false, width: 100%, inset: (top: 26mm))[
+#let signatures = data.examiners + ("",)
+#block(breakable: false, width: 100%, inset: (top: 24mm))[
   #grid(
-    columns: calc.min(data.examiners.len(), 3) * (1fr,),
+    columns: calc.min(signatures.len(), 3) * (1fr,),
     column-gutter: 16pt,
     row-gutter: 22mm,
-    ..data.examiners.enumerate().map(((at, name)) => [
+    ..signatures.enumerate().map(((at, name)) => [
       #line(length: 100%, stroke: .7pt)
-      #strong(name) \\
-      #muted(if at == 0 { "przewodniczący komisji" } else { "komisja" })
+      #if name == "" [#muted[za zarząd klubu, pieczęć]] else [
+        #strong(name) \\
+        #muted(if at == 0 { "przewodniczący komisji" } else { "komisja" })
+      ]
     ]),
   )
 ]

@@ -1,0 +1,247 @@
+import { readFile } from 'node:fs/promises';
+import type { Browser, Page } from '@playwright/test';
+import type { Club as Client } from '@tatami/sdk';
+import type { Club } from '@tatami/tooling/club';
+import { extractText, getDocumentProxy } from 'unpdf';
+import { expectAccessible } from '../support/accessible.ts';
+import { addDays, clubToday } from '../support/days.ts';
+import { password, signInLive, test } from '../support/new-club-test.ts';
+import { expect } from '../support/test.ts';
+
+const elsewhere = async (browser: Browser, club: Club) => {
+  const context = await browser.newContext({
+    baseURL: club.url,
+    locale: 'pl-PL',
+    reducedMotion: 'reduce',
+    serviceWorkers: 'allow',
+    viewport: { width: 1024, height: 768 },
+  });
+  await context.addCookies([{ name: 'tatami.cookies', value: 'accepted', url: club.url }]);
+  return context.newPage();
+};
+
+async function addUser(admin: Client, username: string, firstName: string, lastName: string) {
+  const email = `${username}@example.org`;
+  return (await admin.table('user').save({ username, email, firstName, lastName, password })).id;
+}
+
+async function addExaminer(admin: Client, username: string, firstName: string, lastName: string) {
+  const user = await addUser(admin, username, firstName, lastName);
+  const [group] = (await admin.table('groupright').list({ name: 'Instructors' })).results;
+  await admin.table('useringroupright').save({ user, group: group?.id ?? '' });
+}
+
+/** Somebody was at a training yesterday. */
+async function trainYesterday(admin: Client, workplace: string, student: string) {
+  const startsAt = new Date(`${addDays(clubToday(), -1)}T10:00:00Z`);
+  const training = await admin.table('training').save({
+    ...{ title: 'Aikido', workplace, instructor: (await admin.whoami()).id },
+    startsAt: startsAt.toISOString(),
+    endsAt: new Date(startsAt.getTime() + 90 * 60_000).toISOString(),
+  });
+  await admin.table('presence').save({ student, training: training.id, status: 'present' });
+}
+
+const card = (page: Page, name: string | RegExp) => page.getByRole('region', { name });
+const person = (page: Page, of: string | RegExp, name: string) =>
+  card(page, of).getByRole('listitem').filter({ hasText: name });
+const cell = (page: Page, technique: RegExp, name: string) =>
+  page.getByRole('button', { name: new RegExp(`${technique.source}.*, ${name}: `, 'i') });
+
+async function confirm(page: Page, action: string) {
+  await page.getByRole('button', { name: action, exact: true }).click();
+  const asked = page.getByRole('alertdialog', { name: action });
+  await asked.getByRole('button', { name: action, exact: true }).click();
+  await expect(asked).toHaveCount(0);
+}
+
+async function pdfOf(page: Page, press: () => Promise<void>) {
+  const [download] = await Promise.all([page.waitForEvent('download'), press()]);
+  const bytes = new Uint8Array(await readFile(await download.path()));
+  const { totalPages, text } = await extractText(await getDocumentProxy(bytes), { mergePages: true });
+  return { totalPages, text: text.replaceAll(/\s+/g, ' ') };
+}
+
+/** A tap on a technique of somebody, and on a mark. */
+async function mark(page: Page, technique: RegExp, name: string, said: string) {
+  await cell(page, technique, name).click();
+  await page.getByRole('dialog').getByRole('button', { name: said, exact: true }).click();
+  await expect(cell(page, technique, name)).toHaveAccessibleName(new RegExp(`: (.*, )?${said}`));
+}
+
+async function settle(page: Page, name: string, result: string) {
+  await page.getByRole('button', { name: `Ustal wynik: ${name}` }).click();
+  const dialog = page.getByRole('dialog', { name: `Wynik: ${name}` });
+  await dialog.getByRole('radio', { name: result, exact: true }).check();
+  await dialog.getByRole('button', { name: 'Zapisz' }).click();
+  await expect(page.getByRole('row', { name: new RegExp(name) }).getByText(result, { exact: true })).toBeVisible();
+}
+
+test('an exam from who is ready to the next goal: two examiners mark at once, one of them without a network', async ({
+  page,
+  browser,
+  club,
+  admin,
+}) => {
+  test.slow();
+  const today = clubToday();
+  const workplace = (await admin.table('workplace').save({ name: 'Dojo Wrzeszcz', city: 'Gdańsk' })).id;
+  await addExaminer(admin, 'krzysztof', 'Krzysztof', 'Osiński');
+  await addExaminer(admin, 'ewelina', 'Ewelina', 'Piechota');
+  const parent = await addUser(admin, 'mama', 'Anna', 'Żuk');
+  const fromPaper = { joinedOn: addDays(today, -400), carryOverAsOf: addDays(today, -30) };
+  const student = async (firstName: string, lastName: string, more: object) =>
+    (await admin.table('student').save({ firstName, lastName, ...fromPaper, ...more })).id;
+  // 6 kyu asks for 25 training days.
+  const kasia = await student('Katarzyna', 'Lis', {
+    carryOverDays: 24,
+    user: await addUser(admin, 'katarzyna', 'Katarzyna', 'Lis'),
+  });
+  await student('Staś', 'Żuk', {
+    carryOverDays: 25,
+    section: 'kids',
+    birthDate: '2015-05-06',
+    guardians: [{ name: 'Anna Żuk', user: parent }],
+  });
+  await student('Wiktor', 'Sowa', { carryOverDays: 3 });
+
+  const exam = await admin.table('exam').save({
+    ...{ name: 'Egzamin zimowy', date: today, workplace, profile: 'PFA', feePln: 60 },
+    examiners: ['Krzysztof Osiński', 'Ewelina Piechota'],
+    applicationDeadline: today,
+  });
+  await signInLive(page, 'admin');
+
+  await test.step('it is opened from its own page, to which the list of exams leads', async () => {
+    await page.goto('/dojo/exam');
+    await page.getByRole('link', { name: /^Egzamin zimowy/ }).first().click();
+    await expect(page).toHaveURL(new RegExp(`/dojo/exam/${exam.id}$`));
+    await confirm(page, 'Otwórz zapisy');
+    await expect(page.getByText('Zapisy', { exact: true })).toBeVisible();
+  });
+
+  await test.step('who is ready and why not; the last training makes her ready, without a reload', async () => {
+    const ready = 'Kto jest gotowy';
+    await expect(person(page, ready, 'Staś Żuk')).toContainText('Warunki spełnione');
+    await expect(person(page, ready, 'Katarzyna Lis')).toContainText('dni: 24 z 25');
+    await expect(person(page, ready, 'Wiktor Sowa')).toContainText('dni: 3 z 25');
+    await expectAccessible(page);
+    await trainYesterday(admin, workplace, kasia);
+    await expect(person(page, ready, 'Katarzyna Lis')).toContainText('dni: 25 z 25');
+    await expect(person(page, ready, 'Katarzyna Lis')).toContainText('Warunki spełnione');
+  });
+
+  await test.step('all who are ready are invited with one press', async () => {
+    await page.getByRole('button', { name: 'Zaznacz 2 gotowe osoby' }).click();
+    await page.getByRole('button', { name: 'Zaproś (2)' }).click();
+    await expect(card(page, '2 kandydatów').getByText('Bez odpowiedzi')).toHaveCount(2);
+    await expect(card(page, 'Kto jest gotowy').getByRole('listitem')).toHaveCount(1);
+  });
+
+  const atHome = await elsewhere(browser, club);
+  await test.step('a parent answers for the child, and the office sees it at once', async () => {
+    await signInLive(atHome, 'mama');
+    const invitation = card(atHome, 'Staś: zaproszenie na egzamin');
+    await expect(invitation).toContainText('60 zł');
+    await expectAccessible(atHome);
+    await invitation.getByRole('button', { name: 'Staś przyjdzie' }).click();
+    await expect(invitation).toHaveCount(0);
+    await expect(person(page, /kandydatów/, 'Staś Żuk')).toContainText('Przyjdzie');
+  });
+
+  await test.step('the fee is noted with a press, with who and when', async () => {
+    await page.getByRole('button', { name: 'Opłata przyjęta: Staś Żuk' }).click();
+    await expect(person(page, /kandydatów/, 'Staś Żuk')).toContainText('opłata przyjęta');
+  });
+
+  const [krzysztof, ewelina] = [await elsewhere(browser, club), await elsewhere(browser, club)];
+  await test.step('two examiners mark at once, and see each other’s marks', async () => {
+    await confirm(page, 'Rozpocznij egzamin');
+    for (const [tablet, username] of [
+      [krzysztof, 'krzysztof'],
+      [ewelina, 'ewelina'],
+    ] as const) {
+      await signInLive(tablet, username);
+      await tablet.goto(`/dojo/exam/${exam.id}/sheet`);
+      await expect(cell(tablet, /Ikkyo/, 'Katarzyna Lis')).toBeVisible();
+      await expect(tablet.getByRole('contentinfo').getByRole('button')).toHaveText('Na żywo');
+    }
+    await mark(krzysztof, /Ikkyo/, 'Katarzyna Lis', 'zaliczona');
+    await expect(cell(ewelina, /Ikkyo/, 'Katarzyna Lis')).toHaveAccessibleName(
+      /Krzysztof Osiński – zaliczona$/,
+    );
+    await mark(ewelina, /Ikkyo/, 'Katarzyna Lis', 'do poprawy');
+    await expect(cell(krzysztof, /Ikkyo/, 'Katarzyna Lis')).toHaveAccessibleName(
+      /: zaliczona, Ewelina Piechota – do poprawy$/,
+    );
+    await expectAccessible(krzysztof);
+  });
+
+  await test.step('one of them loses the network, goes on, and even reloads; it is sent when it is back', async () => {
+    await expect
+      .poll(() => ewelina.evaluate(() => navigator.serviceWorker.controller?.state))
+      .toBe('activated');
+    await ewelina.context().setOffline(true);
+    await mark(ewelina, /Irimi/, 'Staś Żuk', 'zaliczona');
+    await mark(ewelina, /Shiho/, 'Staś Żuk', 'niezaliczona');
+    await expect(ewelina.getByText('2 oceny czekają na sieć')).toBeVisible();
+    await mark(krzysztof, /Irimi/, 'Staś Żuk', 'do poprawy');
+    await ewelina.reload();
+    await expect(cell(ewelina, /Shiho/, 'Staś Żuk')).toHaveAccessibleName(/: niezaliczona$/);
+    await ewelina.context().setOffline(false);
+    await expect(ewelina.getByText('Zapisane', { exact: true })).toBeVisible({ timeout: 20_000 });
+    await expect(cell(krzysztof, /Shiho/, 'Staś Żuk')).toHaveAccessibleName(
+      /Ewelina Piechota – niezaliczona$/,
+    );
+    await expect(cell(krzysztof, /Irimi/, 'Staś Żuk')).toHaveAccessibleName(
+      /: do poprawy, Ewelina Piechota – zaliczona$/,
+    );
+  });
+
+  await test.step('they settle the results, and the exam is completed', async () => {
+    await settle(krzysztof, 'Katarzyna Lis', 'Zdany');
+    await settle(krzysztof, 'Staś Żuk', 'Niezdany');
+    await page.reload();
+    await confirm(page, 'Zakończ egzamin');
+    await expect(card(page, 'Wyniki')).toContainText(/zdało\s*1\s*nie zdało\s*1/);
+    await expect(krzysztof.getByText('Egzamin się zakończył')).toBeVisible();
+  });
+
+  await test.step('its protocol is one page, and says what was counted', async () => {
+    const { totalPages, text } = await pdfOf(page, () =>
+      page.getByRole('button', { name: 'Protokół PDF' }).click(),
+    );
+    expect(totalPages).toBe(1);
+    for (const part of ['Katarzyna Lis', 'Staś Żuk', 'Zdało 1 z 2', 'Ewelina Piechota'])
+      expect(text).toContain(part);
+    await page.getByRole('button', { name: 'Działania' }).first().click();
+    await page.getByRole('menuitem', { name: 'Sprawdź zgodność' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Zgodność egzaminu' });
+    await expect(dialog.getByText('Zgodne', { exact: true })).toBeVisible();
+    const hash = (await dialog.getByText(/^Skrót SHA-256:/).textContent())?.replace(/.*: /, '') ?? '';
+    expect(text).toContain(hash.slice(0, 39));
+  });
+
+  await test.step('the candidate sees the result, has the certificate, and the next goal', async () => {
+    const phone = await elsewhere(browser, club);
+    await phone.setViewportSize({ width: 390, height: 844 });
+    await signInLive(phone, 'katarzyna');
+    await phone.goto(`/dojo/student/${kasia}`);
+    await expect(card(phone, 'Egzaminy')).toContainText('Zdany');
+    await expect(card(phone, 'Droga do 5 kyu')).toBeVisible();
+    await expectAccessible(phone);
+    const { text } = await pdfOf(phone, () =>
+      card(phone, 'Egzaminy').getByRole('button', { name: /^Dyplom/ }).click(),
+    );
+    expect(text).toContain('Katarzyna Lis');
+    expect(text).toContain('6 kyu');
+    await phone.context().close();
+  });
+
+  await test.step('the statistics count it', async () => {
+    await page.goto('/dojo/exam/statistics');
+    await expect(page.getByRole('row', { name: /^6 kyu/ })).toContainText(/6 kyu110/);
+    await expectAccessible(page);
+  });
+  for (const tab of [atHome, krzysztof, ewelina]) await tab.context().close();
+});
