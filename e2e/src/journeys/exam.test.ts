@@ -74,7 +74,9 @@ async function settle(page: Page, name: string, result: string) {
   const dialog = page.getByRole('dialog', { name: `Wynik: ${name}` });
   await dialog.getByRole('radio', { name: result, exact: true }).check();
   await dialog.getByRole('button', { name: 'Zapisz' }).click();
-  await expect(page.getByRole('row', { name: new RegExp(name) }).getByText(result, { exact: true })).toBeVisible();
+  await expect(
+    page.getByRole('row', { name: new RegExp(name) }).getByText(result, { exact: true }),
+  ).toBeVisible();
 }
 
 test('an exam from who is ready to the next goal: two examiners mark at once, one of them without a network', async ({
@@ -114,7 +116,10 @@ test('an exam from who is ready to the next goal: two examiners mark at once, on
 
   await test.step('it is opened from its own page, to which the list of exams leads', async () => {
     await page.goto('/dojo/exam');
-    await page.getByRole('link', { name: /^Egzamin zimowy/ }).first().click();
+    await page
+      .getByRole('link', { name: /^Egzamin zimowy/ })
+      .first()
+      .click();
     await expect(page).toHaveURL(new RegExp(`/dojo/exam/${exam.id}$`));
     await confirm(page, 'Otwórz zapisy');
     await expect(page.getByText('Zapisy', { exact: true })).toBeVisible();
@@ -231,7 +236,9 @@ test('an exam from who is ready to the next goal: two examiners mark at once, on
     await expect(card(phone, 'Droga do 5 kyu')).toBeVisible();
     await expectAccessible(phone);
     const { text } = await pdfOf(phone, () =>
-      card(phone, 'Egzaminy').getByRole('button', { name: /^Dyplom/ }).click(),
+      card(phone, 'Egzaminy')
+        .getByRole('button', { name: /^Dyplom/ })
+        .click(),
     );
     expect(text).toContain('Katarzyna Lis');
     expect(text).toContain('6 kyu');

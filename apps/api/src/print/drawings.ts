@@ -36,7 +36,9 @@ export function beltDrawing(color: string): string {
     gradient('b', 'x2="0" y2="1"', light, dark),
     gradient('t', 'x2="1" y2="0"', dark, light),
     gradient('k', 'x2="1" y2="1"', light, dark),
-  ].join('')}</defs>${end('translate(150 54) rotate(36)')}${end('translate(170 54) rotate(-36)')}${half}<g transform="matrix(-1 0 0 1 320 0)">${half}</g><path d="${knot}" fill="url(#k)" ${outline}/><path d="${folds}" ${stitch}/><path d="M139 25C150 40 164 56 183 64" fill="none" ${outline}/></svg>`;
+  ].join(
+    '',
+  )}</defs>${end('translate(150 54) rotate(36)')}${end('translate(170 54) rotate(-36)')}${half}<g transform="matrix(-1 0 0 1 320 0)">${half}</g><path d="${knot}" fill="url(#k)" ${outline}/><path d="${folds}" ${stitch}/><path d="M139 25C150 40 164 56 183 64" fill="none" ${outline}/></svg>`;
 }
 
 const sealRed = '#951a20';

@@ -52,3 +52,6 @@ export const pdfAnswer = {
 /** `19 grudnia 2026` */
 export const longDay = (day: string): string =>
   new Intl.DateTimeFormat('pl', { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(`${day}T12:00Z`));
+
+/** The hash as a paper says it: half of it, in groups that an eye can follow. */
+export const shownHash = (hash: string): string => hash.slice(0, 32).replaceAll(/(.{4})(?=.)/g, '$1 ');

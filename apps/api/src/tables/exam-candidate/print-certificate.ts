@@ -3,7 +3,7 @@ import { type FederationProfile, federationNames } from '../../federation.ts';
 import { conflict, notFound } from '../../http/problem.ts';
 import { idParams, problemResponses } from '../../http/responses.ts';
 import { beltDrawing, heriDrawing, sealDrawing } from '../../print/drawings.ts';
-import { longDay, pdfAnswer, printPdf, sendPdf } from '../../print/print.ts';
+import { longDay, pdfAnswer, printPdf, sendPdf, shownHash } from '../../print/print.ts';
 import { ownership } from '../../table/ownership.ts';
 import type { TableServices } from '../../table/services.ts';
 import { Statement } from '../../table/statement.ts';
@@ -63,7 +63,7 @@ export function printCertificate(app: FastifyInstance, { database, config, now }
         belt: beltDrawing(said.belt),
         seal: sealDrawing,
         heri: heriDrawing(28),
-        hash: exam.hash && exam.hash.slice(0, 32).replaceAll(/(.{4})(?=.)/g, '$1 '),
+        hash: exam.hash && shownHash(exam.hash),
         club: awarded.club ?? config.clubName,
         date: longDay(awarded.date),
         rules: federationNames[awarded.profile],

@@ -22,7 +22,7 @@ interface CandidateEvidence {
 
 type Reader = Pick<PoolClient, 'query'>;
 
-/** Since when the days of each candidate count: from the grade that they hold now. */
+/** Tells since when the days of each candidate count: from the grade that they hold now. */
 export async function countedSince(client: Reader, exam: string): Promise<Map<string, string | null>> {
   const { rows } = await client.query<{ id: string; since: string | null }>(
     `select t.id, l.awarded_on as since from exam_candidate t join student s on s.id = t.student ${heldGrade}
@@ -68,9 +68,6 @@ export function sealEvidence(evidence: Evidence): { evidence: string; evidenceHa
 }
 
 export const hashOf = (text: string): string => createHash('sha256').update(text).digest('hex');
-
-/** The hash as a paper says it: half of it, in groups that an eye can follow. */
-export const shownHash = (hash: string): string => hash.slice(0, 32).replaceAll(/(.{4})(?=.)/g, '$1 ');
 
 /** What differs of what was counted. */
 export interface Difference {

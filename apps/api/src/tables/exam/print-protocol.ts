@@ -4,12 +4,11 @@ import { federationNames } from '../../federation.ts';
 import { conflict, notFound } from '../../http/problem.ts';
 import { idParams, problemResponses } from '../../http/responses.ts';
 import { beltDrawing, sealDrawing } from '../../print/drawings.ts';
-import { longDay, pdfAnswer, printPdf, sendPdf } from '../../print/print.ts';
+import { longDay, pdfAnswer, printPdf, sendPdf, shownHash } from '../../print/print.ts';
 import type { TableServices } from '../../table/services.ts';
 import { readRow } from '../../table/write.ts';
 import { type CandidateOnPaper, ERASED } from '../exam-candidate/index.ts';
 import type { Exam, ExamOnPaper } from './columns.ts';
-import { shownHash } from './evidence.ts';
 import { examTable } from './exam-table.ts';
 
 interface Examined extends CandidateOnPaper {
@@ -83,7 +82,11 @@ export function printProtocol(app: FastifyInstance, { database, config }: TableS
 }
 
 /** How many techniques were enough, and after a plus those that were with a remark. */
-function techniquesOf({ passed, toImprove, marked }: Pick<Examined, 'passed' | 'toImprove' | 'marked'>): string {
+function techniquesOf({
+  passed,
+  toImprove,
+  marked,
+}: Pick<Examined, 'passed' | 'toImprove' | 'marked'>): string {
   if (marked === 0) return '–';
   return toImprove > 0 ? `${passed} + ${toImprove}` : String(passed);
 }
@@ -145,7 +148,7 @@ const PROTOCOL = `
 #table(
   columns: (auto, 1fr, auto, auto, auto, auto, auto, auto),
   align: (left, left, left, right, right, right, left, left).map(side => side + horizon),
-  inset: (x: 3pt, y: 5.5pt),
+  inset: (x: 3pt, y: 6pt),
   stroke: (x, y) => (bottom: if y == 0 { .9pt } else { .4pt + rgb("#c8c8d0") }),
   table.header(
     ..("Nr", "Imię i nazwisko, data urodzenia", "Stopień: z, na", "Dni", "Mies.", "Techniki", "Wynik", "Nr dyplomu").map(muted),

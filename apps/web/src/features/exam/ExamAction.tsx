@@ -1,7 +1,6 @@
 import { examRules } from '@tatami/sdk/rules/exam';
 import { AskedAction } from '@tatami/tables/AskedAction';
-import type { ExamDeed } from './ExamPage.tsx';
-import type { Exam } from './exam-queries.ts';
+import type { Exam, ExamDeed } from './exam-queries.ts';
 
 interface ExamActionProps {
   exam: Exam;

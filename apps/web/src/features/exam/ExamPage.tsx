@@ -28,7 +28,7 @@ import { clubToday } from '../../lib/club/club-zone.ts';
 import { DownloadButton } from '../../lib/DownloadButton.tsx';
 import { CandidatesCard } from './CandidatesCard.tsx';
 import { ExamState } from './ExamState.tsx';
-import { type Candidate, candidatesQuery, type Exam } from './exam-queries.ts';
+import { type Candidate, candidatesQuery, type Exam, type ExamDeed } from './exam-queries.ts';
 import { ReadinessCard } from './ReadinessCard.tsx';
 
 const RowEditor = lazy(async () => ({ default: (await import('@tatami/tables/RowEditor')).RowEditor }));
@@ -42,8 +42,6 @@ const EvidenceDialog = lazy(async () => ({
 const HistoryDrawer = lazy(async () => ({
   default: (await import('@tatami/tables/HistoryDrawer')).HistoryDrawer,
 }));
-
-export type ExamDeed = 'open' | 'start' | 'complete' | 'cancel';
 
 /** One exam: who is ready for it, who comes, and how it went. */
 export function ExamPage({ params: { id } }: PageProps<'/dojo/exam/:id'>) {

@@ -10,7 +10,7 @@ interface GradeStepProps {
   compact?: boolean;
 }
 
-/** From which grade to which somebody goes, by their belts. */
+/** The step from one grade to another, by their belts. */
 export function GradeStep({ from, to, compact = false }: GradeStepProps) {
   const { t } = useI18n();
   const { gradeOf } = useGrades();

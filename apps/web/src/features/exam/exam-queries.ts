@@ -5,6 +5,8 @@ import { dataOf } from '../../lib/api/data-of.ts';
 
 export type Exam = Entity<'exam'>;
 export type Candidate = Entity<'exam-candidate'>;
+/** What becomes of an exam with a press. */
+export type ExamDeed = 'open' | 'start' | 'complete' | 'cancel';
 export type ExamMark = Entity<'exam-mark'>;
 
 /** Everybody entered for an exam, by name. */

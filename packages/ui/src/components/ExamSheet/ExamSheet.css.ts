@@ -59,6 +59,7 @@ export const names = style({
   display: 'grid',
   gap: space[4],
   minWidth: '9rem',
+  whiteSpace: 'nowrap',
   selectors: { '&[data-away]': { color: color.muted } },
 });
 export const name = style({ fontSize: type.large, fontWeight: vars.weight.medium, lineHeight: 1.2 });
@@ -141,7 +142,7 @@ export const noted = style({
   background: 'currentColor',
 });
 
-export const choice = style({ display: 'flex', gap: space[8], padding: space[8] });
+export const choice = style({ display: 'flex', gap: space[8] });
 
 export const chosen = style({
   display: 'grid',

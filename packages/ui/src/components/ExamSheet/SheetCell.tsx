@@ -17,7 +17,7 @@ interface SheetCellProps {
   marks: readonly SaidMark[];
   /** Whether Tab comes to it; arrows come to the others. */
   isReachable: boolean;
-  /** Its row and column. */
+  /** The row and the column in which it stands. */
   place: string;
   readOnly: boolean | undefined;
   labels: ExamSheetLabels;
@@ -29,9 +29,9 @@ interface SheetCellProps {
 
 /** The sign of a mark. */
 export function MarkSign({ mark }: { mark: SheetMark }) {
-  if (mark === 'passed') return <CheckIcon />;
-  if (mark === 'failed') return <CloseIcon />;
-  return <PlusMinusIcon />;
+  if (mark === 'passed') return <CheckIcon size="large" />;
+  if (mark === 'failed') return <CloseIcon size="large" />;
+  return <PlusMinusIcon size="large" />;
 }
 
 /** What is said of a technique of a candidate, in words: one's own mark, and each other's. */
@@ -88,7 +88,7 @@ interface MarkChoiceProps extends Pick<SheetCellProps, 'labels' | 'onMark' | 'on
 }
 
 /** The marks beside each other, large enough for a thumb. */
-export function MarkChoice({ own, labels, onMark, onNote, onDone }: MarkChoiceProps) {
+function MarkChoice({ own, labels, onMark, onNote, onDone }: MarkChoiceProps) {
   return (
     <div className={styles.choice}>
       {sheetMarks.map((mark) => (
@@ -119,7 +119,7 @@ export function MarkChoice({ own, labels, onMark, onNote, onDone }: MarkChoicePr
               onNote();
             }}
           >
-            <NoteIcon />
+            <NoteIcon size="large" />
           </button>
           <button
             type="button"
@@ -130,7 +130,7 @@ export function MarkChoice({ own, labels, onMark, onNote, onDone }: MarkChoicePr
               onDone();
             }}
           >
-            <UndoIcon />
+            <UndoIcon size="large" />
           </button>
         </>
       )}

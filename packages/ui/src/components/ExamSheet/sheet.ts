@@ -16,7 +16,7 @@ export interface SheetTechnique {
 export interface SheetCandidate {
   /** What tells them from the others. */
   id: string;
-  /** Their name. */
+  /** The first and the last name. */
   name: string;
   /** What stands before the name: their face. */
   start?: ReactNode | undefined;
