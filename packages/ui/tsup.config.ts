@@ -19,7 +19,6 @@ const components = [
   'DateRangePicker',
   'DayCalendar',
   'DropdownMenu',
-  'ExamSheet',
   'FacetedList',
   'FileUpload',
   'FrameLog',
@@ -29,7 +28,6 @@ const components = [
   'MultiSelect',
   'PictureField',
   'RecordForm',
-  'ResultTable',
   'RightPath',
   'RightsMatrix',
   'SquareCrop',
@@ -42,7 +40,16 @@ const components = [
 ];
 
 /** Whose styles stand in a sheet of their own, too: few pages have a use for them. */
-const apart = ['MatGrades', 'MatHero', 'NextGrade', 'PaperHead', 'TechniqueTaps', 'ThemeSwatches'];
+const apart = [
+  'ExamSheet',
+  'MatGrades',
+  'MatHero',
+  'NextGrade',
+  'PaperHead',
+  'ResultTable',
+  'TechniqueTaps',
+  'ThemeSwatches',
+];
 
 const entries = {
   index: 'src/index.ts',

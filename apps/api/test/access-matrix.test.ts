@@ -48,7 +48,7 @@ const grants: Record<string, { member: Grant; instructor: Grant; developer?: Gra
   'homework-submission': { member: 'own, changes own', instructor: 'write' },
   exam: { member: 'published', instructor: 'read' },
   'exam-candidate': { member: 'own', instructor: 'write' },
-  'exam-mark': { member: 'nothing', instructor: 'write' },
+  'exam-mark': { member: 'nothing', instructor: 'read' },
   article: { member: 'own', instructor: 'write' },
   item: { member: 'nothing', instructor: 'write' },
   'item-loan': { member: 'own', instructor: 'write' },

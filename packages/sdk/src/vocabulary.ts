@@ -14,7 +14,6 @@ export const knownRights = [
   'ExamCandidate:Read',
   'ExamCandidate:Write',
   'ExamMark:Read',
-  'ExamMark:Write',
   'Grade:Read',
   'Grade:Write',
   'GroupRight:Read',

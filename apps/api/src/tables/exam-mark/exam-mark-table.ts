@@ -11,7 +11,7 @@ export const examMarkTable = defineTable<ExamMark>({
   entity: 'ExamMark',
   description:
     'What one examiner says of one technique that a candidate showed: a row of its own, so that several can mark at once. Written by the sheet of the exam, for as long as that is in progress.',
-  granted: { Instructors: 'Write' },
+  granted: { Instructors: 'Read' },
   table: examMark,
   fields: {},
   readOnly: {

@@ -37,7 +37,7 @@ export function markExam(app: FastifyInstance, services: TableServices): void {
   app.put<{ Params: { id: string }; Body: Mark[] }>(
     '/exam/:id/marks',
     {
-      config: { access: { right: 'ExamMark:Write' } },
+      config: { access: { right: 'ExamCandidate:Write' } },
       preValidation: async (request) => {
         request.body = cleanText(request.body) as Mark[];
       },

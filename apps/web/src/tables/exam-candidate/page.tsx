@@ -70,6 +70,8 @@ export const table = describeTable(place, examCandidateRules, {
         isOpen(candidate) && candidate.examState !== 'inProgress' && candidate.rsvp !== 'declined',
     },
     refresh: { when: isOpen },
+    pay: { when: (candidate) => !isLocked(candidate) && candidate.paidAt === null },
+    unpay: { when: (candidate) => !isLocked(candidate) && candidate.paidAt !== null },
   },
   isLocked,
   BelowForm: Certificate,

@@ -59,7 +59,7 @@ function LoadedSheet({ exam, all }: { exam: Exam; all: readonly Candidate[] }) {
   const { techniques, marksOf, mark, statistics, pending } = useSheet(exam, all, candidates, grade);
 
   const isOpen = exam.state === 'inProgress';
-  const readOnly = !isOpen || !has('ExamMark:Write');
+  const readOnly = !isOpen || !has('ExamCandidate:Write');
   const place = `${exam.workplaceName}, ${gradeOf(grade)?.name ?? ''}`;
   const settling = candidates.find((candidate) => candidate.id === settled);
   const notedName = techniques.find((technique) => technique.id === noted?.technique)?.name;
