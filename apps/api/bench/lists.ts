@@ -51,7 +51,7 @@ try {
   const observed = await openObservedServer(club.url);
   const contract = (await observed.app.inject('/api/openapi.json')).json();
   const requests = [
-    ...(await pageRequests(club.database.pool, users)),
+    ...(await pageRequests(club.database.pool)),
     ...(await openingRequests(club.database.pool)),
     ...(await tableRequests(contract, observed.app, users.administrator.token)),
   ].filter((request) => options.only.split(',').some((words) => nameOf(request).includes(words)));

@@ -8,6 +8,7 @@ import { registerClubOverview } from './calls/club-overview/index.ts';
 import { googleRedirect } from './calls/google/redirect.ts';
 import { registerHealth } from './calls/health/index.ts';
 import { registerKiosk } from './calls/kiosk/index.ts';
+import { registerHome } from './calls/home/index.ts';
 import { registerMetrics } from './calls/metrics/index.ts';
 import { describeServer, logout, oauth } from './calls/oauth/index.ts';
 import { registerOutgoingMail } from './calls/outgoing-mail/index.ts';
@@ -147,6 +148,7 @@ const requests: FastifyPluginAsync<{ services: Services }> = async (api, { servi
   registerAuthinfo(api, services);
   registerProfile(api, services, tables);
   for (const module of modules) registerTable(api, module, services);
+  registerHome(api, services);
   api.get('/openapi.json', { config: { access: 'public' }, schema: { hide: true } }, async () =>
     api.swagger(),
   );

@@ -58,6 +58,20 @@ export interface PageLinks {
   };
 }
 
+/** A student as whoever acts for them sees them. */
+export interface OwnStudent {
+  id: string;
+  firstName: string;
+  lastName: string;
+  relation: "self" | "child";
+  /** Whether they have yet to come of age. */
+  isMinor: boolean;
+  section: "kids" | "youth" | "adult";
+  gradeRank: number | null;
+  beltColor: string | null;
+  picture: string | null;
+}
+
 /** What the club tells: news, seminars, exams, guides. Polish first; a missing English text falls back to it. */
 export interface Article {
   /** The id that the server gives it, and no other. */
@@ -277,6 +291,43 @@ export interface ExamCandidate {
   readonly updatedAt: string;
   /** The number that grows by one with each change. */
   readonly version: number;
+}
+
+/** How far somebody is on the way to a grade. */
+export interface GradeProgress {
+  /** The id of a grade. */
+  gradeFrom: string | null;
+  /** The id of a grade. */
+  gradeTo: string;
+  /** The day of the last grade, or when they joined the club. `YYYY-MM-DD`. */
+  since: string;
+  days: {
+    has: number;
+    /** Null: nothing asked. */
+    needs: number | null;
+  };
+  months: {
+    has: number;
+    /** Null: nothing asked. */
+    needs: number | null;
+  };
+  age: {
+    has: number | null;
+    /** Null: nothing asked. */
+    needs: number | null;
+  };
+  techniques: {
+    /** Those that the grade can’t do without and somebody has confirmed; they hold nobody back from an exam. */
+    has: number;
+    /** Null: nothing asked. */
+    needs: number | null;
+  };
+  /** What is still missing; the conditions that are ticked by hand are not asked about. */
+  missing: ("days" | "months" | "age" | "birthDate" | "conditions")[];
+  /** When it will all be there at that rhythm, days off taken into account; null when that can’t be told. `YYYY-MM-DD`. */
+  forecast: string | null;
+  /** The rhythm: training days a week in the last twelve weeks, days off left out; or what was asked about. */
+  perWeek: number;
 }
 
 /** A kyu or dan, and what each federation asks for before its exam. */

@@ -169,14 +169,9 @@ export async function openingRequests(pool: Pool): Promise<ListRequest[]> {
 }
 
 /** What apps/web asks for on the way to the dashboard, on it, on a day of trainings and at a roll call. */
-export async function pageRequests(
-  pool: Pool,
-  users: Readonly<Record<Role, { user: string }>>,
-): Promise<ListRequest[]> {
+export async function pageRequests(pool: Pool): Promise<ListRequest[]> {
   const id = async (statement: string, ...values: string[]): Promise<string> =>
     (await pool.query<{ id: string }>(statement, values)).rows[0]?.id ?? '';
-  const mine = await id('select id from student where "user" = $1', users.member.user);
-  const child = await id('select student as id from guardian where "user" = $1', users.guardian.user);
   const student = await id('select student as id from presence group by 1 order by count(*) desc limit 1');
   const heldIn = (section: string) =>
     id(`select id from training where state = 'held' and section ${section} order by starts_at desc limit 1`);
@@ -188,20 +183,15 @@ export async function pageRequests(
   const visit = {
     'who is there': '/authinfo/whoami',
     rights: `/users/hasrightto/paths/${rights}`,
-    'whom for': '/authinfo/owner',
-    'coming trainings': `/training?startsAt.gte=${moment(0)}&sort=startsAt,asc&size=40`,
+    'all of it': '/home',
   };
   return [
-    ...page('home', 'instructor', visit),
-    ...page('home', 'member', {
+    ...page('home', 'instructor', {
       ...visit,
-      'marks of the month': `/presence?student.in=${mine}&trainingStartsAt.gte=${moment(-30)}&size=200`,
-      'marks of the year': `/presence?student=${mine}&trainingStartsAt.gte=${moment(-365)}&status.in=present,late&size=200`,
+      'coming trainings': `/training?startsAt.gte=${moment(0)}&sort=startsAt,asc&size=40`,
     }),
-    ...page('home', 'guardian', {
-      'whom for': '/authinfo/owner',
-      'marks of the month': `/presence?student.in=${child}&trainingStartsAt.gte=${moment(-30)}&size=200`,
-    }),
+    ...page('home', 'member', visit),
+    ...page('home', 'guardian', { 'all of it': '/home' }),
     ...asItOpens('/dojo/student'),
     ...page('students', 'administrator', {
       'who was not seen for three weeks': `/student?page=0&size=20&sort=lastName,asc&status.in=active&lastPresentAt.lt=${moment(-21)}`,

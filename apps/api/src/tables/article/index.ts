@@ -4,6 +4,8 @@ import { flag, instant, nullable, oneOf, reference, text } from '../../table/fie
 import { articleActions, isPublished } from './actions.ts';
 import { type Article, article, articleCategories, articleStates } from './columns.ts';
 
+export { isPublished } from './actions.ts';
+
 const markdown = (description: string) => text(50_000, { description });
 
 export const articleTable = defineTable<Article>({

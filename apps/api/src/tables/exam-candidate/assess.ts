@@ -31,7 +31,8 @@ export interface Assessment extends Eligibility {
   preparation: Preparation;
 }
 
-type Reader = Pick<WriteContext, 'config'> & { client: Pick<PoolClient, 'query'> };
+/** What reads, for which club and at which moment. */
+export type Reader = Pick<WriteContext, 'config' | 'now'> & { client: Pick<PoolClient, 'query'> };
 
 interface Facts extends Omit<Preparation, 'conditionsMet'> {
   gradeFrom: string | null;
@@ -64,7 +65,7 @@ function judgeFacts(
  * @returns null when there is no such student or grade.
  */
 export async function assess(
-  { client, config }: Reader,
+  { client, config }: Omit<Reader, 'now'>,
   { student, gradeTo, profile, on, conditionsMet }: Question,
 ): Promise<Assessment | null> {
   const { rows } = await client.query<Facts>(
@@ -175,7 +176,7 @@ export interface Readiness {
  * @param perWeek another rhythm, in training days a week
  */
 export async function forecastReadiness(
-  { client, config, now }: Reader & Pick<WriteContext, 'now'>,
+  { client, config, now }: Reader,
   student: string,
   { preparation, requirement }: Pick<Assessment, 'preparation' | 'requirement'>,
   perWeek?: number,

@@ -10,15 +10,48 @@ import type { TableServices } from '../../table/services.ts';
 import { Statement } from '../../table/statement.ts';
 import { studentTable } from '../student/index.ts';
 import { currentGrade } from '../student-grade/columns.ts';
-import { assess, countTechniques, forecastReadiness } from './assess.ts';
+import { assess, countTechniques, forecastReadiness, type Reader } from './assess.ts';
 import { missingConditions } from './columns.ts';
 import { longest } from './eligibility.ts';
 
 const counted = (schema: TSchema) =>
   Type.Object({ has: schema, needs: nullable(integer(0, 5_000, { description: 'Null: nothing asked.' })) });
 
+/** How far somebody is on the way to a grade. */
+const progress = Type.Object(
+  {
+    gradeFrom: nullable(reference('grade')),
+    gradeTo: reference('grade'),
+    since: day({ description: 'The day of the last grade, or when they joined the club.' }),
+    days: counted(integer(0, 100_000)),
+    months: counted(integer(0, longest.months)),
+    age: counted(nullable(integer(0, longest.years))),
+    techniques: counted(
+      integer(0, 5_000, {
+        description:
+          'Those that the grade can’t do without and somebody has confirmed; they hold nobody back from an exam.',
+      }),
+    ),
+    missing: list(oneOf(missingConditions), {
+      description: 'What is still missing; the conditions that are ticked by hand are not asked about.',
+    }),
+    forecast: nullable(
+      day({
+        description:
+          'When it will all be there at that rhythm, days off taken into account; null when that can’t be told.',
+      }),
+    ),
+    perWeek: Type.Number({
+      description:
+        'The rhythm: training days a week in the last twelve weeks, days off left out; or what was asked about.',
+    }),
+  },
+  { $id: 'GradeProgress', description: 'How far somebody is on the way to a grade.' },
+);
+
 /** `GET /student/{id}/grade-progress`: how much of what the next grade asks for a student has, and when they will have it all. */
 export function gradeProgress(app: FastifyInstance, { database, config, now }: TableServices): void {
+  app.addSchema(progress);
   app.get<{
     Params: { id: string };
     Querystring: { grade?: string; profile?: FederationProfile; on?: string; perWeek?: number };
@@ -46,34 +79,7 @@ export function gradeProgress(app: FastifyInstance, { database, config, now }: T
           { additionalProperties: false },
         ),
         response: {
-          200: Type.Object({
-            gradeFrom: nullable(reference('grade')),
-            gradeTo: reference('grade'),
-            since: day({ description: 'The day of the last grade, or when they joined the club.' }),
-            days: counted(integer(0, 100_000)),
-            months: counted(integer(0, longest.months)),
-            age: counted(nullable(integer(0, longest.years))),
-            techniques: counted(
-              integer(0, 5_000, {
-                description:
-                  'Those that the grade can’t do without and somebody has confirmed; they hold nobody back from an exam.',
-              }),
-            ),
-            missing: list(oneOf(missingConditions), {
-              description:
-                'What is still missing; the conditions that are ticked by hand are not asked about.',
-            }),
-            forecast: nullable(
-              day({
-                description:
-                  'When it will all be there at that rhythm, days off taken into account; null when that can’t be told.',
-              }),
-            ),
-            perWeek: Type.Number({
-              description:
-                'The rhythm: training days a week in the last twelve weeks, days off left out; or what was asked about.',
-            }),
-          }),
+          200: Type.Ref('GradeProgress'),
           ...problemResponses(400, 401, 403, 404),
         },
       },
@@ -92,28 +98,45 @@ export function gradeProgress(app: FastifyInstance, { database, config, now }: T
       );
       const gradeTo = query.grade ?? rows[0]?.next;
       if (!rows[0] || !gradeTo) throw notFound();
-      const reader = { client: database.pool, config, now: now() };
-      const question = {
-        student: params.id,
+      const found = await progressOf({ client: database.pool, config, now: now() }, params.id, {
+        ...query,
         gradeTo,
-        profile: query.profile ?? config.federationProfile,
-        on: query.on ?? clubDay(reader.now, config.clubTimezone),
-        conditionsMet: true,
-      };
-      const assessment = await assess(reader, question);
-      if (!assessment) throw notFound();
-      const { gradeFrom, days, months, age, missing, requirement, preparation } = assessment;
-      return {
-        gradeFrom,
-        gradeTo,
-        since: preparation.since,
-        days: { has: days, needs: requirement.minTrainingDays },
-        months: { has: months, needs: requirement.minMonths },
-        age: { has: age, needs: requirement.minAge },
-        techniques: await countTechniques(reader, question),
-        missing,
-        ...(await forecastReadiness(reader, params.id, assessment, query.perWeek)),
-      };
+      });
+      if (!found) throw notFound();
+      return found;
     },
   );
+}
+
+interface Towards {
+  gradeTo: string;
+  profile?: FederationProfile;
+  on?: string;
+  perWeek?: number;
+}
+
+/** How far somebody is on the way to a grade; null when there is no such student or grade. */
+export async function progressOf(reader: Reader, student: string, { gradeTo, perWeek, ...asked }: Towards) {
+  const { config, now } = reader;
+  const question = {
+    student,
+    gradeTo,
+    profile: asked.profile ?? config.federationProfile,
+    on: asked.on ?? clubDay(now, config.clubTimezone),
+    conditionsMet: true,
+  };
+  const assessment = await assess(reader, question);
+  if (!assessment) return null;
+  const { gradeFrom, days, months, age, missing, requirement, preparation } = assessment;
+  return {
+    gradeFrom,
+    gradeTo,
+    since: preparation.since,
+    days: { has: days, needs: requirement.minTrainingDays },
+    months: { has: months, needs: requirement.minMonths },
+    age: { has: age, needs: requirement.minAge },
+    techniques: await countTechniques(reader, question),
+    missing,
+    ...(await forecastReadiness(reader, student, assessment, perWeek)),
+  };
 }

@@ -8,6 +8,7 @@ export { assessNext, type NextStep } from './assess.ts';
 export { type CandidateOnPaper, ERASED } from './columns.ts';
 export { judge } from './eligibility.ts';
 export { candidatesOf, examCandidateTable, refreshCandidates } from './exam-candidate-table.ts';
+export { progressOf } from './grade-progress.ts';
 export { inviteStudents } from './invite-students.ts';
 export { refuseLockedExam } from './judgement.ts';
 export { daysCounted, heldGrade } from './training-days.ts';

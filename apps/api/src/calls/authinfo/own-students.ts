@@ -1,0 +1,60 @@
+import { Type } from 'typebox';
+import type { Services } from '../../services.ts';
+import type { Viewer } from '../../session/viewer.ts';
+import { flag, integer, nullable, oneOf } from '../../table/fields.ts';
+import { ownedBy } from '../../table/ownership.ts';
+import { Statement } from '../../table/statement.ts';
+import { minority, ownStudents } from '../../tables/guardian/index.ts';
+import { sections } from '../../tables/student/columns.ts';
+
+/** A student as whoever acts for them sees them. */
+export const ownStudent = Type.Object(
+  {
+    id: Type.String({ format: 'uuid' }),
+    firstName: Type.String(),
+    lastName: Type.String(),
+    relation: oneOf(['self', 'child']),
+    isMinor: flag({ description: 'Whether they have yet to come of age.' }),
+    section: oneOf(sections),
+    gradeRank: nullable(integer(0, 100)),
+    beltColor: nullable(Type.String()),
+    picture: nullable(Type.String()),
+  },
+  { $id: 'OwnStudent', description: 'A student as whoever acts for them sees them.' },
+);
+
+export interface OwnStudent {
+  id: string;
+  firstName: string;
+  lastName: string;
+  relation: 'self' | 'child';
+  isMinor: boolean;
+  section: (typeof sections)[number];
+  gradeRank: number | null;
+  beltColor: string | null;
+  picture: string | null;
+}
+
+/** The students that somebody is, or is a guardian of: themselves first, then the eldest. */
+export async function ownStudentsOf(
+  { database, config, now }: Pick<Services, 'database' | 'config' | 'now'>,
+  viewer: Viewer,
+): Promise<OwnStudent[]> {
+  const statement = new Statement();
+  const own = ownedBy(
+    `select t.id, t.first_name as "firstName", t.last_name as "lastName",
+       case when t."user" = :viewer then 'self' else 'child' end as relation,
+       ${minority('t')} as "isMinor", t.section, t.picture, g.rank as "gradeRank", g.belt_color as "beltColor"
+     from student t left join grade g on g.id = t.grade
+     where t.id in (${ownStudents})
+     order by t."user" = :viewer desc nulls last, t.birth_date, t.id`,
+    { viewer, now: now(), config },
+    statement,
+  );
+  const { rows } = await database.pool.query<OwnStudent>({
+    name: 'owner',
+    text: own,
+    values: statement.values,
+  });
+  return rows;
+}

@@ -1,0 +1,48 @@
+import type { QueryResult, QueryResultRow } from 'pg';
+import type { Config } from '../../config.ts';
+import type { Viewer } from '../../session/viewer.ts';
+import type { Row, TableDefinition } from '../../table/definition.ts';
+import { linkRows } from '../../table/hal.ts';
+import type { OwnStudent } from '../authinfo/own-students.ts';
+
+/** What a home is read by: for whom, at which moment, and of which days. */
+export interface Reading {
+  query<R extends QueryResultRow>(text: string, values: unknown[]): Promise<QueryResult<R>>;
+  viewer: Viewer;
+  config: Config;
+  now: Date;
+  today: string;
+  /** The moment at which the club’s day began. */
+  from: Date;
+  /** The moment at which the days that are looked at are over. */
+  until: Date;
+  students: readonly OwnStudent[];
+}
+
+export const idsOf = ({ students }: Reading): string[] => students.map(({ id }) => id);
+
+/**
+ * Rows as a list of their table gives them.
+ *
+ * @param found SQL of the ids of those that are meant
+ */
+export async function readRows(
+  { query, config }: Reading,
+  definition: TableDefinition,
+  { found, order, values }: { found: string; order: string; values: unknown[] },
+): Promise<Row[]> {
+  const { rows } = await query<Row>(
+    `select ${definition.joinedSelection} from (${found}) page
+     join ${definition.relation} t on t.id = page.id ${definition.joins} order by ${order}`,
+    values,
+  );
+  return rows.map(linkRows(definition, config));
+}
+
+/** Somebody whom others may know by name. */
+export interface Face {
+  id: string;
+  firstName: string;
+  lastName: string;
+  beltColor: string | null;
+}

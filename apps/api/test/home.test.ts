@@ -1,0 +1,264 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { type Caller, openTestClub, type TestClub } from './support/club.ts';
+import { type Dojo, dayOffOn, openDojo, trainingOn } from './support/schedule.ts';
+
+let club: TestClub;
+let admin: Caller;
+let dojo: Dojo;
+let grades: Map<string, string>;
+let round = 0;
+/** Who teaches, and trains too. */
+let sensei: Caller;
+let senseisStudent: string;
+
+// A Friday.
+const today = '2026-11-20';
+
+beforeAll(async () => {
+  club = await openTestClub();
+  admin = club.admin;
+  await club.travelTo(`${today}T12:00:00Z`);
+  const { body } = await admin.get('/grade?size=200');
+  grades = new Map(body._embedded.results.map(({ code, id }: { code: string; id: string }) => [code, id]));
+  sensei = await club.join('sensei', 'Instructors');
+  dojo = { ...(await openDojo(admin, 'Dojo Wrzeszcz')), instructor: sensei.id };
+  senseisStudent = await addStudent({ firstName: 'Tomasz', lastName: 'Zawadzki', user: sensei.id });
+});
+afterAll(() => club.close());
+
+async function created(path: string, body: object): Promise<string> {
+  const answer = await admin.post(path, body);
+  expect(answer.status, JSON.stringify(answer.body)).toBe(201);
+  return answer.body.id;
+}
+
+const addStudent = (more: object = {}) =>
+  created('/student', {
+    firstName: 'Kasia',
+    lastName: 'Lis',
+    joinedOn: '2025-09-01',
+    section: 'adult',
+    ...more,
+  });
+const plan = (day: string, more: Record<string, unknown> = {}, time = '18:00') =>
+  created('/training', trainingOn(dojo, day, time, more));
+const mark = (student: string, training: string, status = 'present') =>
+  created('/presence', { student, training, status });
+
+/** A member who trains with the adults. */
+async function addMember(more: object = {}) {
+  round += 1;
+  const caller = await club.join(`czlonek${round}`, 'Members');
+  return { caller, student: await addStudent({ user: caller.id, ...more }) };
+}
+
+async function homeOf(caller: Caller) {
+  const { status, body } = await caller.get('/home');
+  expect(status, JSON.stringify(body)).toBe(200);
+  return body;
+}
+const ids = (rows: { id: string }[]) => rows.map(({ id }) => id);
+
+describe('the trainings ahead', () => {
+  test('are those of today and of thirteen days more that are meant for somebody, cancelled ones too', async () => {
+    const { caller } = await addMember();
+    const morning = await plan(today, { title: 'Dziś rano' }, '07:00');
+    const forAll = await plan('2026-12-03', { title: 'Dla wszystkich', section: null });
+    const off = await plan('2026-11-24', { title: 'Odwołany', section: 'adult' });
+    await admin.post(`/training/${off}/cancel`, { reason: 'Awaria ogrzewania' });
+    const others = [
+      await plan('2026-11-25', { section: 'kids' }),
+      await plan('2026-11-26', { section: 'adult', minGrade: grades.get('1kyu') }),
+      await plan('2026-11-19'),
+      await plan('2026-12-04'),
+    ];
+    const home = await homeOf(caller);
+    expect(home).toMatchObject({ today, until: '2026-12-04' });
+    const shown = ids(home.trainings);
+    expect(shown).toEqual(expect.arrayContaining([morning, off, forAll]));
+    expect(shown.filter((id) => others.includes(id))).toEqual([]);
+    expect(home.trainings.find(({ id }: { id: string }) => id === off)).toMatchObject({
+      state: 'cancelled',
+      cancelReason: 'Awaria ogrzewania',
+    });
+  });
+
+  test('and those at which they are marked, whomever they are for', async () => {
+    const { caller, student } = await addMember();
+    const ofYouth = await plan('2026-11-27', { section: 'youth' });
+    expect(ids((await homeOf(caller)).trainings)).not.toContain(ofYouth);
+    await mark(student, ofYouth, 'declared');
+    expect(ids((await homeOf(caller)).trainings)).toContain(ofYouth);
+  });
+
+  test('say who leads them, by the name that whoever reads trainings sees there', async () => {
+    const { caller } = await addMember();
+    await plan('2026-11-28');
+    const { leaders, trainings } = await homeOf(caller);
+    expect(leaders).toEqual([{ id: sensei.id, firstName: 'sensei', lastName: 'Testowa', beltColor: null }]);
+    expect(trainings.every(({ instructor }: { instructor: string }) => instructor === sensei.id)).toBe(true);
+  });
+
+  test('are not there for who may not read them', async () => {
+    const { caller: guest } = await addMember();
+    const { body } = await admin.get(`/useringroupright?user=${guest.id}`);
+    for (const { id } of body._embedded.results) await admin.remove(`/useringroupright/${id}`);
+    await plan('2026-11-28');
+    expect(await homeOf(guest)).toMatchObject({ trainings: [], leaders: [], coming: [], daysOff: [] });
+  });
+});
+
+describe('who will come', () => {
+  let training: string;
+  beforeEach(async () => {
+    training = await plan('2026-11-29', { section: 'adult' });
+  });
+  const comingTo = async (caller: Caller) => {
+    const { coming } = await homeOf(caller);
+    const of = coming.find((each: { training: string }) => each.training === training);
+    return ids(of?.people ?? []);
+  };
+
+  test('is told of oneself, first, and of who leads trainings; of other members only how many there are', async () => {
+    const { caller, student } = await addMember();
+    const { student: other } = await addMember({ firstName: 'Dorota' });
+    await mark(senseisStudent, training, 'declared');
+    await mark(other, training, 'declared');
+    expect(await comingTo(caller)).toEqual([senseisStudent]);
+    await mark(student, training, 'declared');
+    expect(await comingTo(caller)).toEqual([student, senseisStudent]);
+    const home = await homeOf(caller);
+    expect(home.trainings.find(({ id }: { id: string }) => id === training).declaredCount).toBe(3);
+    expect(JSON.stringify(home)).not.toContain('Dorota');
+  });
+
+  test('is not who is excused, nor whose mark was taken back', async () => {
+    const { caller, student } = await addMember();
+    await mark(senseisStudent, training, 'excused');
+    const wrong = await mark(student, training, 'declared');
+    await admin.post(`/presence/${wrong}/invalidate`, { reason: 'Pomyłka' });
+    expect(await comingTo(caller)).toEqual([]);
+  });
+});
+
+describe('a parent', () => {
+  test('has all of each child, and nothing of other children', async () => {
+    const parent = await club.join('rodzic', 'Members');
+    const child = (firstName: string, user?: string) =>
+      addStudent({
+        firstName,
+        section: 'kids',
+        birthDate: '2017-03-01',
+        guardians: [{ name: 'Ktoś dorosły', consentOn: '2026-01-01', ...(user && { user }) }],
+      });
+    const [antoni, zofia, stranger] = [
+      await child('Antoni', parent.id),
+      await child('Zofia', parent.id),
+      await child('Obcy'),
+    ];
+    const training = await plan('2026-11-18', { section: 'kids' }, '16:30');
+    for (const each of [antoni, zofia, stranger]) await mark(each, training);
+    const ahead = await plan('2026-11-25', { section: 'kids', title: 'Pierwsze kroki' }, '16:30');
+
+    const home = await homeOf(parent);
+    expect(ids(home.students).toSorted()).toEqual([antoni, zofia].toSorted());
+    expect(ids(home.trainings)).toContain(ahead);
+    const whose = (rows: { student: string }[]) => rows.map(({ student }) => student).toSorted();
+    expect(whose(home.presences)).toEqual([antoni, zofia].toSorted());
+    expect(whose(home.years)).toEqual([antoni, zofia].toSorted());
+    expect(whose(home.ways)).toEqual([antoni, zofia].toSorted());
+    expect(JSON.stringify(home)).not.toContain(stranger);
+  });
+});
+
+describe('a year on the mat', () => {
+  test('has a day once, however many trainings there were, in the hue of the first', async () => {
+    const { caller, student } = await addMember();
+    await mark(student, await plan('2026-11-17', { kind: 'weapons' }, '18:00'));
+    await mark(student, await plan('2026-11-17', { section: 'adult' }, '20:00'), 'late');
+    await mark(student, await plan('2026-11-18'), 'absent');
+    await mark(student, await plan('2026-11-19'), 'excused');
+    const gone = await mark(student, await plan('2026-11-16'));
+    await admin.post(`/presence/${gone}/invalidate`, { reason: 'Pomyłka' });
+    const [year] = (await homeOf(caller)).years;
+    expect(year).toEqual({
+      student,
+      from: '2025-11-17',
+      days: [{ day: '2026-11-17', trainings: 2, kind: 'weapons', section: null }],
+    });
+  });
+
+  test('and the marks are those of this month; of this week where the month has just begun', async () => {
+    const { caller, student } = await addMember();
+    const october = await mark(student, await plan('2026-10-31'));
+    const november = await mark(student, await plan('2026-11-02'));
+    expect(ids((await homeOf(caller)).presences)).toEqual([november]);
+    await club.travelTo('2026-11-01T12:00:00Z');
+    expect(ids((await homeOf(caller)).presences)).toEqual([october, november]);
+    await club.travelTo(`${today}T12:00:00Z`);
+  });
+});
+
+test('the way to the next grade is the one that is told everywhere', async () => {
+  const { caller, student } = await addMember();
+  await created('/student-grade', { student, grade: grades.get('6kyu'), awardedOn: '2026-06-10' });
+  await mark(student, await plan('2026-11-10'));
+  const { body: progress } = await caller.get(`/student/${student}/grade-progress`);
+  expect(progress.days.has).toBe(1);
+  expect((await homeOf(caller)).ways).toEqual([{ student, progress }]);
+});
+
+test('homework that is still to be done is there, what is due first before the rest; done and closed ones are not', async () => {
+  const { caller, student } = await addMember();
+  const give = async (title: string, dueAt: string) => {
+    const id = await created('/homework', {
+      title,
+      description: 'Powtórz.',
+      assignees: 'students',
+      students: [student],
+      dueAt,
+    });
+    expect((await admin.post(`/homework/${id}/publish`)).status).toBe(200);
+    return id;
+  };
+  await give('Później', '2026-12-10T12:00:00Z');
+  await give('Kata dori nikyo', '2026-11-27T12:00:00Z');
+  const closed = await give('Zamknięta', '2026-11-26T12:00:00Z');
+  await admin.post(`/homework/${closed}/close`);
+  const { homework } = await homeOf(caller);
+  expect(homework.map(({ homeworkTitle }: { homeworkTitle: string }) => homeworkTitle)).toEqual([
+    'Kata dori nikyo',
+    'Później',
+  ]);
+});
+
+test('days off are those of the club and of one’s own group; an article only once it is published', async () => {
+  const { caller } = await addMember();
+  await created('/day-off', dayOffOn('2026-12-23', '2026-12-31', { name: 'Przerwa świąteczna' }));
+  await created('/day-off', dayOffOn('2026-12-06', '2026-12-06', { name: 'Mikołajki', section: 'kids' }));
+  await created('/day-off', dayOffOn('2026-11-18', '2026-11-19', { name: 'Minęło' }));
+  const article = await created('/article', {
+    slug: 'staz',
+    titlePl: 'Staż w Sopocie',
+    bodyPl: 'Zapisy do 5 grudnia.',
+    category: 'seminar',
+  });
+  const before = await homeOf(caller);
+  expect(before.daysOff.map(({ name }: { name: string }) => name)).toEqual(['Przerwa świąteczna']);
+  expect(before.article).toBeNull();
+  await admin.post(`/article/${article}/publish`);
+  expect((await homeOf(caller)).article).toMatchObject({ id: article, titlePl: 'Staż w Sopocie' });
+});
+
+test('whoever trains not, and answers for nobody, has an empty one; who is not signed in has none', async () => {
+  const alone = await club.join('nikt', 'Members');
+  expect(await homeOf(alone)).toMatchObject({
+    students: [],
+    trainings: [],
+    presences: [],
+    years: [],
+    ways: [],
+    homework: [],
+  });
+  expect((await club.nobody.get('/home')).status).toBe(401);
+});
