@@ -26,6 +26,7 @@ const components = [
   'MonthCalendar',
   'MonthMarks',
   'MultiSelect',
+  'NextClass',
   'PictureField',
   'RecordForm',
   'RightPath',
@@ -34,9 +35,11 @@ const components = [
   'StateTrack',
   'Swipe',
   'Thumbnail',
+  'TrainingWeek',
   'Tree',
   'VideoStill',
   'WeekCalendar',
+  'YearMap',
 ];
 
 /** Whose styles stand in a sheet of their own, too: few pages have a use for them. */

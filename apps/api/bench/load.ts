@@ -123,7 +123,7 @@ async function ordinaryRequests(): Promise<Ask[]> {
     const users = {} as Record<Role, SignedIn>;
     for (const role of roles) users[role] = await club.signIn(role, nth);
     instructors.push(users.instructor);
-    const requests = await pageRequests(pool, users);
+    const requests = await pageRequests(pool);
     reads.push(...requests.map(({ path, role }) => ({ path: `/api${path}`, token: users[role].token })));
   }
   const { rows } = await pool.query<{ training: string; student: string }>(

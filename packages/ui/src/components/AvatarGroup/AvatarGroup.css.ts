@@ -44,3 +44,4 @@ export const label = style({
   // What is chosen has a ground that only its own text is seen on.
   '@media': { [media.forcedColors]: { color: 'inherit' } },
 });
+export const fieldLabel = style({ overflowWrap: 'anywhere' });

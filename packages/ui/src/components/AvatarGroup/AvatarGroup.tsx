@@ -31,6 +31,8 @@ export interface AvatarGroupProps {
   total?: number | undefined;
   /** The most faces. */
   most?: number | undefined;
+  /** Whether they lie on a coloured field: the label has the colour of its words. */
+  onField?: boolean | undefined;
   /** How many pixels a face is wide. */
   size?: AvatarSize | undefined;
 }
@@ -42,6 +44,7 @@ export function AvatarGroup({
   labelHidden = false,
   total = people.length,
   most = 3,
+  onField = false,
   size = 28,
 }: AvatarGroupProps) {
   const shown = people.slice(0, most);
@@ -56,7 +59,11 @@ export function AvatarGroup({
         ))}
         {labelHidden && more > 0 && <span className={classes(styles.face, styles.more)}>+{more}</span>}
       </span>
-      {labelHidden ? <VisuallyHidden>{label}</VisuallyHidden> : <span className={styles.label}>{label}</span>}
+      {labelHidden ? (
+        <VisuallyHidden>{label}</VisuallyHidden>
+      ) : (
+        <span className={onField ? styles.fieldLabel : styles.label}>{label}</span>
+      )}
     </span>
   );
 }
