@@ -48,7 +48,7 @@ const chunkGroups = [
   // parts of forms come with those; what is said of lists and of rows is named by pages that have no table too.
   {
     name: 'parts',
-    test: /ui.src.(icons|components.(?!Accordion|Belt.Belt|ChangeHistory|CodeField|DataTable|DateField|FilterBar|FormDrawer|Markdown|MatGrades|MatHero|MenuButton|MultiSelect|NextGrade|ConflictChoice|NumberField|private.(belt-rim|file-drop|month|picker)|RadioGroup|Record(?!List.read-address)|SegmentedControl|Swipe|Switch|Tabs|TechniqueTaps|TimeField|WeekCalendar.layout))|web.src.lib.(?!acceptance|account|club.announcement|club.exam|club.next-grade|club.technique|club.training.rooms|face.UserName|kept|marks)|web-runtime.src.(?!kept|use-is-printing)|tables.src.(connection|QueryFailure|viewer.(?!use-may)|description.(describe-place|first-list|row-href|table-texts|places-context)|list.(entity-list|list-request)|rows.(row-queries|refresh-tables)|(list|page|row).carried-texts|row.RowLink)/,
+    test: /ui.src.(icons|components.(?!Accordion|Belt.Belt|ChangeHistory|CodeField|DataTable|DateField|FilterBar|FormDrawer|Markdown|MatGrades|MatHero|MenuButton|MultiSelect|NextGrade|ConflictChoice|NumberField|private.(belt-rim|file-drop|month|picker)|RadioGroup|Record(?!List.read-address)|SegmentedControl|Swipe|Switch|Tabs|TechniqueTaps|TimeField|WeekCalendar.layout))|web.src.lib.(?!acceptance|account|club.announcement|club.exam|club.home|club.next-grade|club.technique|club.training.agenda|club.training.rooms|face.UserName|kept|marks)|web-runtime.src.(?!kept|use-is-printing)|tables.src.(connection|QueryFailure|viewer.(?!use-may)|description.(describe-place|first-list|row-href|table-texts|places-context)|list.(entity-list|list-request)|rows.(row-queries|refresh-tables)|(list|page|row).carried-texts|row.RowLink)/,
     minShareCount: 3,
     includeDependenciesRecursively: false,
     priority: 1,
@@ -322,13 +322,17 @@ async function assemble(root: string, dist: string, headCode: string): Promise<A
         .filter(({ name }) => name === 'later')
         .flatMap(beside),
       ...(files['/logout'] ?? []),
+      ...(files['/dashboard'] ?? []),
       ...withoutNetwork.flatMap((source) => beside(manifest[source])),
     ],
   };
 }
 
 /** What is opened on a page, and is needed where there is no network. */
-const withoutNetwork = ['src/lib/club/training/excuse/ExcuseSheet.tsx'];
+const withoutNetwork = [
+  'src/lib/club/training/excuse/ExcuseSheet.tsx',
+  'src/features/dashboard/member/below.ts',
+];
 
 /**
  * Takes the entry's stylesheets, to be put inside the document. Its links stay, disabled: by them Vite knows, when a

@@ -46,8 +46,12 @@ const words: readonly [
     'register.name.text',
     { email: 'ewa@example.org' },
   ],
-  ['0 treningów, zwykle 1', 'dashboard.week.of', { count: 0, usual: 1 }],
-  ['2 treningi, zwykle 3', 'dashboard.week.of', { count: 2, usual: 3 }],
+  ['Jeszcze jeden do celu', 'home.week.left', { relation: 'self', count: 1 }],
+  ['12 osób będzie', 'home.coming', { count: 12, section: 'adult' }],
+  ['13 osób, Ty też', 'home.coming.too', { count: 13 }],
+  ['9 dzieci będzie', 'home.coming', { count: 9, section: 'kids' }],
+  ['2 osoby będą', 'home.coming', { count: 2, section: 'all' }],
+  ['Dziś, za 3 godz. 10 min', 'home.soon.hours', { day: 'Dziś', hours: 3, minutes: 10 }],
   ['Cześć!', 'dashboard.hello.nobody'],
 ];
 

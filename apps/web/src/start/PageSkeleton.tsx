@@ -1,5 +1,6 @@
-import { Card, Columns, PageHeader, Skeleton, Stack, VisuallyHidden } from '@tatami/ui';
+import { PageHeader, Skeleton, Stack, VisuallyHidden } from '@tatami/ui';
 import { useI18n } from '@tatami/web-runtime/i18n-context';
+import { HomeWaiting } from '../features/dashboard/HomeWaiting.tsx';
 
 /**
  * Stands in the prerendered shell where the page will be. Its head is empty, for the head script to write into where it
@@ -17,22 +18,7 @@ export function PageSkeleton() {
             <PageHeader title="" description={<p />} />
           </div>
         </div>
-        <Columns layout="main-aside" space={24} from="wide">
-          <Card>
-            <Stack space={16}>
-              <Skeleton width="short" />
-              <Skeleton shape="block" />
-            </Stack>
-          </Card>
-          <Card>
-            <Stack space={16}>
-              <Skeleton width="medium" />
-              <Skeleton />
-              <Skeleton width="long" />
-              <Skeleton width="medium" />
-            </Stack>
-          </Card>
-        </Columns>
+        <HomeWaiting />
       </Stack>
     </div>
   );

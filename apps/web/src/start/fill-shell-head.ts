@@ -2,6 +2,7 @@
 export interface ShellHead {
   /** The title, with `{name}` where whoever is signed in is called by the first name. */
   title: string;
+  /** What stands under it; empty where nothing does. */
   description: string;
 }
 
@@ -27,7 +28,8 @@ export function fillShellHead(shell: Element | null, { title, description }: She
   if (!placeholder || !head || !heading || !line) return;
   placeholder.remove();
   heading.replaceChildren(title.includes(callByName) ? placeholder : title);
-  line.textContent = description;
+  if (description) line.textContent = description;
+  else line.parentElement?.remove();
   head.removeAttribute('hidden');
 }
 

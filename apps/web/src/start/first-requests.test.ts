@@ -3,10 +3,10 @@ import { listRequest, pageSize } from '@tatami/tables/list-request';
 import { readListAddress } from '@tatami/ui';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { listsFirst } from '../app/table-routes.ts';
-import { monthStart, ownPresences } from '../lib/club/training/early-lists.ts';
+import { comingTrainings } from '../lib/club/training/early-lists.ts';
 import { listedPlaces } from '../tables/index.ts';
 import { earlyKey } from './early-requests.ts';
-import { afterOwner, pageRequests } from './first-requests.ts';
+import { pageRequests } from './first-requests.ts';
 import { tableRequests } from './table-requests.ts';
 
 const origin = 'http://club.test';
@@ -15,6 +15,7 @@ const now = new Date('2026-11-20T11:00:00Z');
 beforeEach(() => {
   vi.stubGlobal('document', { cookie: '' });
   vi.stubGlobal('localStorage', { getItem: () => null });
+  vi.stubGlobal('sessionStorage', { getItem: () => null });
 });
 
 const tables = await Promise.all(listedPlaces.map(({ load }) => load()));
@@ -45,14 +46,19 @@ test.each(
   expect(asked).toContain(earlyKey(early ?? '', origin));
 });
 
-test('a parent’s marks are asked for just as the dashboard will ask, once it is known for whom', async () => {
-  const students = ['a', 'b'].map((letter) => ({ id: `${letter.repeat(8)}-0000-4000-8000-000000000000` }));
-  const asked = await keysOf((club) =>
-    club.table('presence').list(ownPresences(students, monthStart('2026-11-20', 'Europe/Warsaw'))),
-  );
-  const early = afterOwner({ students }, now);
+test('the home is asked for just as the dashboard will ask', async () => {
+  const asked = await keysOf((club) => club.api.GET('/home'));
+  const early = pageRequests({ pathname: '/dashboard', search: '' }, now, {});
   expect(early.map((url) => earlyKey(url, origin))).toEqual(asked);
-  expect(afterOwner({ students: [] }, now)).toEqual([]);
+});
+
+test('the trainings of the club only where this tab knows that who is here calls the roll', async () => {
+  vi.stubGlobal('sessionStorage', { getItem: (key: string) => (key === 'tatami.rollCall' ? '' : null) });
+  const asked = await keysOf((club) =>
+    club.table('training').list(comingTrainings('2026-11-20', 'Europe/Warsaw')),
+  );
+  const early = pageRequests({ pathname: '/', search: '' }, now, {});
+  expect(early.map((url) => earlyKey(url, origin))).toEqual(expect.arrayContaining(asked));
 });
 
 test('a list that its address narrows is left to its page', () => {

@@ -2,12 +2,7 @@ import { knownRights } from '@tatami/sdk';
 import { likelyTimeZone } from '@tatami/web-runtime/kept-time-zone';
 import { localDate } from '@tatami/web-runtime/zoned-time';
 import { apiBase } from '../lib/api/api-base.ts';
-import {
-  areTrainingsRefused,
-  comingTrainings,
-  monthStart,
-  ownPresences,
-} from '../lib/club/training/early-lists.ts';
+import { comingTrainings, isRollCallKept } from '../lib/club/training/early-lists.ts';
 
 /** Who is signed in. */
 export const whoamiRequest = `${apiBase}/authinfo/whoami`;
@@ -17,19 +12,8 @@ export function viewerRequests(): string[] {
   return [whoamiRequest, `${apiBase}/users/hasrightto/paths/${encodeURIComponent(knownRights.join(','))}`];
 }
 
-/** Whom the person acts for: until it is answered nobody knows whose marks the dashboard shows. */
-export const ownerRequest = `${apiBase}/authinfo/owner`;
-
-export interface Owner {
-  students: readonly { id: string }[];
-}
-
-/** The requests of the dashboard once it is known for whom. */
-export function afterOwner({ students }: Owner, now: Date): string[] {
-  if (students.length === 0) return [];
-  const timeZone = likelyTimeZone();
-  return [listUrl('presence', ownPresences(students, monthStart(localDate(now, timeZone), timeZone)))];
-}
+/** All that the home of a member shows. */
+export const homeRequest = `${apiBase}/home`;
 
 export function isDashboard(path: string): boolean {
   return path === '/dashboard' || path === '/';
@@ -42,9 +26,9 @@ export function pageRequests(
   ofTables: Readonly<Record<string, readonly string[]>>,
 ): readonly string[] {
   if (isDashboard(pathname)) {
-    if (areTrainingsRefused()) return [ownerRequest];
+    if (!isRollCallKept()) return [homeRequest];
     const timeZone = likelyTimeZone();
-    return [listUrl('training', comingTrainings(localDate(now, timeZone), timeZone)), ownerRequest];
+    return [listUrl('training', comingTrainings(localDate(now, timeZone), timeZone)), homeRequest];
   }
   return search === '' ? (ofTables[pathname] ?? []).map((list) => `${apiBase}/${list}`) : [];
 }

@@ -18,15 +18,7 @@ import { isFocusPath } from '../app/focus-paths.ts';
 import { apiBase } from '../lib/api/api-base.ts';
 import { createEarlyFetch, type EarlyRequests, earlyKey } from './early-requests.ts';
 import { fillShellHead, greetInShell, type ShellHead } from './fill-shell-head.ts';
-import {
-  afterOwner,
-  isDashboard,
-  type Owner,
-  ownerRequest,
-  pageRequests,
-  viewerRequests,
-  whoamiRequest,
-} from './first-requests.ts';
+import { isDashboard, pageRequests, viewerRequests, whoamiRequest } from './first-requests.ts';
 import { provideStorages } from './page-storage.ts';
 import { fontFace, type ProductFace } from './product-font.ts';
 
@@ -81,10 +73,6 @@ globalThis.tatamiFetch = createEarlyFetch(early, location.origin, (request) => f
 function start(url: string, headers: Record<string, string> = {}): void {
   let answer = fetch(url, { headers });
   if (url === whoamiRequest) answer = onceSaid(answer, greet);
-  if (url === ownerRequest)
-    answer = onceSaid(answer, (owner: Owner) => {
-      for (const next of afterOwner(owner, new Date())) start(next, headers);
-    });
   // The bundle sees a failure when it asks; until then nobody listens.
   answer.catch(() => {});
   early.set(earlyKey(url, location.origin), answer);

@@ -4,7 +4,7 @@ import { dashboardHead } from '../features/dashboard/dashboard-head.ts';
 
 interface ShellHead {
   title: MessageKey;
-  description: MessageKey;
+  description?: MessageKey;
 }
 
 /** What the shell names before the app is there: the pages of the tab bar. The head of any other comes with the page. */

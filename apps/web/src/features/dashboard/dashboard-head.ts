@@ -1,2 +1,2 @@
-/** The greeting by name, and what stands under it. */
-export const dashboardHead = { title: 'dashboard.hello', description: 'dashboard.description' } as const;
+/** The greeting by name. */
+export const dashboardHead = { title: 'dashboard.hello' } as const;

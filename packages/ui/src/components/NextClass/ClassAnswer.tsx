@@ -14,8 +14,8 @@ export interface ClassAnswerProps {
   said?: string | undefined;
   /** Whether what was said is that they won’t come. */
   isNo?: boolean | undefined;
-  /** The word by which it is taken back: “Cofnij”. */
-  undo: string;
+  /** The word by which it is taken back: “Cofnij”; nothing where it can’t be. */
+  undo: string | undefined;
   /** What tells the answer from that of others, for who hears it. */
   name?: string | undefined;
   /** Receives a press: the answer is given, or taken back. */
@@ -44,15 +44,17 @@ export function ClassAnswer({ group, children, said, isNo = false, undo, name, o
           </>
         )}
       </div>
-      <button
-        type="button"
-        className={said ? styles.undo : classes(styles.answer, styles.ink[group])}
-        aria-label={name && `${label}: ${name}`}
-        onClick={onPress}
-      >
-        {said && <UndoIcon />}
-        {label}
-      </button>
+      {label !== undefined && (
+        <button
+          type="button"
+          className={said ? styles.undo : classes(styles.answer, styles.ink[group])}
+          aria-label={name && `${label}: ${name}`}
+          onClick={onPress}
+        >
+          {said && <UndoIcon />}
+          {label}
+        </button>
+      )}
     </div>
   );
 }

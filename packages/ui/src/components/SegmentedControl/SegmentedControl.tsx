@@ -1,4 +1,4 @@
-import { type Ref, useId } from 'react';
+import { type ReactNode, type Ref, useId } from 'react';
 import type { IconComponent } from '../../icons/icon.tsx';
 import { FieldGroup, type FieldProps } from '../Field/Field.tsx';
 import { useControllable } from '../private/use-controllable.ts';
@@ -11,6 +11,8 @@ export interface Segment<Value extends string = string> {
   label: string;
   /** The icon before the text. */
   icon?: IconComponent | undefined;
+  /** What stands before the text in place of an icon: a face. */
+  start?: ReactNode | undefined;
   /** Whether it cannot be chosen now. */
   disabled?: boolean | undefined;
 }
@@ -55,7 +57,7 @@ export function SegmentedControl<Value extends string = string>({
   return (
     <FieldGroup {...fieldProps} {...{ disabled, readOnly }} role="radiogroup">
       <div className={styles.track}>
-        {options.map(({ value: option, label, icon: Icon, disabled: isDisabled }) => (
+        {options.map(({ value: option, label, icon: Icon, start, disabled: isDisabled }) => (
           <label key={option} className={styles.segment} onPointerEnter={() => onIntent?.(option)}>
             <input
               type="radio"
@@ -66,7 +68,7 @@ export function SegmentedControl<Value extends string = string>({
               disabled={disabled || isDisabled}
               onChange={() => !readOnly && choose(option)}
             />
-            {Icon && <Icon />}
+            {start ?? (Icon && <Icon />)}
             {label}
           </label>
         ))}

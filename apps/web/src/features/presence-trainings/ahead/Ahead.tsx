@@ -10,6 +10,7 @@ import { useNow } from '@tatami/web-runtime/use-now';
 import { localDate, startOfWeek } from '@tatami/web-runtime/zoned-time';
 import { Suspense, useState } from 'react';
 import { daysOffByDay } from '../../../lib/club/holiday-name.ts';
+import { useAgendaItem } from '../../../lib/club/training/agenda/use-agenda-item.tsx';
 import { isMeantFor, markAt } from '../../../lib/club/training/own-mark.ts';
 import type { OwnStudent } from '../../../lib/club/training/own-presences.ts';
 import type { Training } from '../../../lib/club/training/trainings.ts';
@@ -17,7 +18,6 @@ import { daysOffQuery } from '../../../lib/club/training/week-query.ts';
 import { ownPresencesBetweenQuery, trainingsBetweenQuery } from '../presence-trainings-queries.ts';
 import { dayForMonth, readSpan } from '../read-address.ts';
 import { MonthOf } from './MonthOf.tsx';
-import { useAgendaItem } from './use-agenda-item.tsx';
 import { WeekOf } from './WeekOf.tsx';
 
 const ExcuseSheet = lazyOrNothing(

@@ -6,8 +6,9 @@ import { capitalize } from '@tatami/web-runtime/capitalize';
 import { useI18n } from '@tatami/web-runtime/i18n-context';
 import { useSearchParams } from '@tatami/web-runtime/search-params';
 import { type LocalDate, startOfMonth } from '@tatami/web-runtime/zoned-time';
+import { agendaDays } from '../../../lib/club/training/agenda/agenda-days.ts';
 import { addMonths, type Span } from '../read-address.ts';
-import { agendaDays, type ShownTrainings } from './shown-trainings.ts';
+import type { ShownTrainings } from './shown-trainings.ts';
 import { useMonthMark } from './use-month-mark.ts';
 
 interface MonthOfProps extends ShownTrainings {

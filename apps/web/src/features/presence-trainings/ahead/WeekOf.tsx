@@ -4,8 +4,9 @@ import { CalendarIcon } from '@tatami/ui/icons';
 import { useI18n } from '@tatami/web-runtime/i18n-context';
 import { useSearchParams } from '@tatami/web-runtime/search-params';
 import { addDays } from '@tatami/web-runtime/zoned-time';
+import { agendaDays } from '../../../lib/club/training/agenda/agenda-days.ts';
 import type { Span } from '../read-address.ts';
-import { agendaDays, type ShownTrainings } from './shown-trainings.ts';
+import type { ShownTrainings } from './shown-trainings.ts';
 
 interface WeekOfProps extends ShownTrainings {
   span: Span;

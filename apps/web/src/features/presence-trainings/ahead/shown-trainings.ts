@@ -1,34 +1,8 @@
-import type { AgendaDay, AgendaItem } from '@tatami/ui/Agenda';
-import type { Translate } from '@tatami/web-runtime/translator';
-import { addDays, type LocalDate, localDate } from '@tatami/web-runtime/zoned-time';
+import type { ShownDays } from '../../../lib/club/training/agenda/agenda-days.ts';
 import type { OwnStudent, Presence } from '../../../lib/club/training/own-presences.ts';
-import type { Training } from '../../../lib/club/training/trainings.ts';
 
 /** What is known of the trainings of a week or month that are meant for somebody. */
-export interface ShownTrainings {
+export interface ShownTrainings extends ShownDays {
   student: OwnStudent;
-  trainings: readonly Training[];
   presences: readonly Presence[];
-  today: LocalDate;
-  /** Why days are free, by day. */
-  daysOff: Readonly<Record<LocalDate, string>>;
-  itemOf: (training: Training) => AgendaItem;
-}
-
-/** Those of one day after the other, from one to another, both included; days on which there is nothing are left out. */
-export function agendaDays(
-  { trainings, today, daysOff, itemOf }: Omit<ShownTrainings, 'student' | 'presences'>,
-  [from, to]: readonly [LocalDate, LocalDate],
-  t: Translate,
-  timeZone: string,
-): AgendaDay[] {
-  const byDay = Map.groupBy(trainings, ({ startsAt }) => localDate(startsAt, timeZone));
-  const days: AgendaDay[] = [];
-  for (let day = from; day <= to; day = addDays(day, 1)) {
-    const items = (byDay.get(day) ?? []).map(itemOf);
-    const note = daysOff[day];
-    const name = day === today ? t('day.today') : day === addDays(today, 1) ? t('day.tomorrow') : undefined;
-    if (items.length > 0 || note) days.push({ day, name, note, items });
-  }
-  return days;
 }

@@ -6,3 +6,7 @@ export function groupOf({ kind, section }: Pick<Entity<'training'>, 'kind' | 'se
   if (kind === 'weapons' || kind === 'open') return kind;
   return section ?? (kind === 'kids' ? 'kids' : 'open');
 }
+
+/** The text that names a group. */
+export const groupText = (group: Group) =>
+  group === 'weapons' || group === 'open' ? (`group.${group}` as const) : (`section.${group}` as const);

@@ -3,7 +3,6 @@ import type { Entity, Owner } from '@tatami/sdk';
 import type { Instant } from '@tatami/web-runtime/zoned-time';
 import { club } from '../../api/club.ts';
 import { queryClient } from '../../api/query-client.ts';
-import { ownPresences } from './early-lists.ts';
 
 export type Presence = Entity<'presence'>;
 export type OwnStudent = Owner['students'][number];
@@ -22,7 +21,12 @@ export function ownPresencesQuery(from: Instant) {
     queryFn: async ({ signal }): Promise<Presence[]> => {
       const students = await queryClient.ensureQueryData(ownStudentsQuery);
       if (students.length === 0) return [];
-      return (await club.table('presence').list(ownPresences(students, from), { signal })).results;
+      const query = {
+        'student.in': students.map(({ id }) => id),
+        'trainingStartsAt.gte': from,
+        size: 200,
+      };
+      return (await club.table('presence').list(query, { signal })).results;
     },
   });
 }

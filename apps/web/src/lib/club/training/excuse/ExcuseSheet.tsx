@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query';
-import type { Page } from '@tatami/sdk';
 import { QueryFailure } from '@tatami/tables/QueryFailure';
 import { useViewer } from '@tatami/tables/viewer';
 import {
@@ -16,12 +15,12 @@ import {
   useToast,
 } from '@tatami/ui';
 import { useI18n } from '@tatami/web-runtime/i18n-context';
-import { addDays, type Instant, instantOf, localDate } from '@tatami/web-runtime/zoned-time';
+import { addDays, instantOf, localDate } from '@tatami/web-runtime/zoned-time';
 import { useState, useSyncExternalStore } from 'react';
-import { comingTrainings, monthStart } from '../early-lists.ts';
+import { homePresencesQuery, homeTrainingsQuery } from '../../home/home-queries.ts';
 import { loadMarks } from '../load-marks.ts';
 import { markAt } from '../own-mark.ts';
-import { type OwnStudent, ownPresencesQuery, ownStudentsQuery } from '../own-presences.ts';
+import { type OwnStudent, ownStudentsQuery } from '../own-presences.ts';
 import { pendingMarks } from '../pending-marks.ts';
 import { type Training, trainingsQuery } from '../trainings.ts';
 import { excusable } from './excusable.ts';
@@ -55,23 +54,23 @@ export function ExcuseSheet({ training, student, now, length: initial, onClose }
   const lastDay = addDays(firstDay, lengths[length] - 1);
   const isLong = length !== 'one';
   const { data: students = [student] } = useQuery(ownStudentsQuery);
-  // What the dashboard asks for is here already, without a network too, and reaches far enough mostly.
-  const today = localDate(new Date(now), timeZone);
-  const presences = useQuery(ownPresencesQuery(monthStart(today, timeZone)));
-  const coming = useQuery({ ...trainingsQuery(comingTrainings(today, timeZone)), enabled: isLong });
+  // What the home asks for is here already, without a network too, and reaches far enough mostly.
+  const presences = useQuery(homePresencesQuery);
+  const home = useQuery({ ...homeTrainingsQuery, enabled: isLong });
   const from = instantOf(firstDay, '00:00', timeZone);
   const until = instantOf(addDays(lastDay, 1), '00:00', timeZone);
-  const isEnough = coming.data !== undefined && reaches(coming.data, until);
+  const isEnough = home.data !== undefined && lastDay < home.data.until;
   const asked = useQuery({
     ...trainingsQuery({ 'startsAt.gte': from, 'startsAt.lt': until, sort: 'startsAt,asc', size: 200 }),
-    enabled: isLong && !coming.isPending && !isEnough,
+    enabled: isLong && !home.isPending && !isEnough,
   });
-  const trainings = isEnough ? coming : asked;
+  const trainings = isEnough ? home : asked;
+  const known = isEnough ? home.data.trainings : asked.data?.results;
 
   const pending = useSyncExternalStore(pendingMarks.subscribe, pendingMarks.get);
   const given = { viewer: whoami.id, now, presences: presences.data ?? [], pending };
   const within = isLong
-    ? (trainings.data?.results ?? []).filter(
+    ? (known ?? []).filter(
         ({ startsAt }) => momentOf(startsAt) >= momentOf(from) && momentOf(startsAt) < momentOf(until),
       )
     : [training];
@@ -79,7 +78,7 @@ export function ExcuseSheet({ training, student, now, length: initial, onClose }
   const chosen = [student, ...siblings.filter(({ id }) => others.includes(id))];
   const offered = excusable(within, chosen, given);
   const excused = offered.filter(({ key }) => !kept.includes(key));
-  const isWaiting = isLong && (!trainings.data || presences.isPending);
+  const isWaiting = isLong && (!known || presences.isPending);
 
   async function excuse(note: string | null) {
     onClose();
@@ -193,10 +192,4 @@ export function ExcuseSheet({ training, student, now, length: initial, onClose }
   );
 }
 
-/** Whether a list of what is to come has all until a moment. */
-function reaches({ results, page }: Page<Training>, until: Instant): boolean {
-  const last = results.at(-1);
-  return results.length === page.totalElements || (!!last && momentOf(last.startsAt) >= momentOf(until));
-}
-
-const momentOf = (instant: Instant) => Date.parse(instant);
+const momentOf = (instant: string) => Date.parse(instant);

@@ -4,15 +4,15 @@ import type { AgendaItem } from '@tatami/ui/Agenda';
 import { AnswerPill } from '@tatami/ui/AnswerPill';
 import { UndoIcon } from '@tatami/ui/icons';
 import { useI18n } from '@tatami/web-runtime/i18n-context';
-import { GroupName } from '../../../lib/club/group/GroupName.tsx';
-import { groupOf } from '../../../lib/club/group/group-of.ts';
-import { loadMarks } from '../../../lib/club/training/load-marks.ts';
-import { markAt, ownChoices } from '../../../lib/club/training/own-mark.ts';
-import type { OwnStudent, Presence } from '../../../lib/club/training/own-presences.ts';
-import { PresenceStatus } from '../../../lib/club/training/PresenceStatus.tsx';
-import { type Said, shownMark, useAllPendingMarks } from '../../../lib/club/training/pending-marks.ts';
-import { TrainingState } from '../../../lib/club/training/TrainingState.tsx';
-import type { Training } from '../../../lib/club/training/trainings.ts';
+import { GroupName } from '../../group/GroupName.tsx';
+import { groupOf } from '../../group/group-of.ts';
+import { loadMarks } from '../load-marks.ts';
+import { markAt, ownChoices } from '../own-mark.ts';
+import type { OwnStudent, Presence } from '../own-presences.ts';
+import { PresenceStatus } from '../PresenceStatus.tsx';
+import { type Said, shownMark, useAllPendingMarks } from '../pending-marks.ts';
+import { TrainingState } from '../TrainingState.tsx';
+import type { Training } from '../trainings.ts';
 
 interface AgendaItemOptions {
   student: OwnStudent;

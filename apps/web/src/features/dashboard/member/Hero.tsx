@@ -1,0 +1,133 @@
+import { Face } from '@tatami/tables/Face';
+import { useViewer } from '@tatami/tables/viewer';
+import { AvatarGroup } from '@tatami/ui';
+import { ExcusedIcon } from '@tatami/ui/icons';
+import { ClassAnswer, NextClass, OtherAnswer, OtherAnswers } from '@tatami/ui/NextClass';
+import { useI18n } from '@tatami/web-runtime/i18n-context';
+import { lazyOrNothing } from '@tatami/web-runtime/lazy-or-nothing';
+import { localDate } from '@tatami/web-runtime/zoned-time';
+import { Suspense, useState } from 'react';
+import { groupOf } from '../../../lib/club/group/group-of.ts';
+import type { KnownFace } from '../../../lib/club/home/home-queries.ts';
+import { loadMarks } from '../../../lib/club/training/load-marks.ts';
+import { markAt, ownChoices } from '../../../lib/club/training/own-mark.ts';
+import type { OwnStudent, Presence } from '../../../lib/club/training/own-presences.ts';
+import { type Said, shownMark, usePendingMarks } from '../../../lib/club/training/pending-marks.ts';
+import type { Training } from '../../../lib/club/training/trainings.ts';
+import { useWhen } from './use-when.ts';
+
+const ExcuseSheet = lazyOrNothing(
+  async () => (await import('../../../lib/club/training/excuse/ExcuseSheet.tsx')).ExcuseSheet,
+);
+
+interface HeroProps {
+  training: Training;
+  student: OwnStudent;
+  presences: readonly Presence[];
+  leader: KnownFace | undefined;
+  /** Who of those one knows will come, as it was when the training was read. */
+  people: readonly KnownFace[];
+  now: number;
+  /** Whether the answer says whose it is to who hears it: a parent has several. */
+  areSeveral: boolean;
+}
+
+/** The training that is next: when, where and with whom, and the one tap that says that one will come. */
+export function Hero({ training, student, presences, leader, people, now, areSeveral }: HeroProps) {
+  const { t, format, timeZone } = useI18n();
+  const { whoami } = useViewer();
+  const when = useWhen(now)(training);
+  const pending = usePendingMarks(training.id).get(student.id);
+  const [excuse, setExcuse] = useState<'excused' | 'ill'>();
+
+  const { id, title, startsAt, endsAt, section, workplaceName, workplaceRoom, instructorName } = training;
+  const { relation, firstName: name } = student;
+  const presence = markAt(presences, training, student);
+  const { status, note, state } = shownMark(pending, presence);
+  const { canArrive, canAnnounce } = ownChoices(training, presence, now, whoami.id);
+  const group = groupOf(training);
+  const words = { relation, name };
+  const answer = canArrive ? 'present' : 'declared';
+  // What was announced is still to be said once they are there.
+  const isAnswered = Boolean(status) && !(canArrive && status === 'declared');
+  const say = (next: Said['status']) =>
+    void loadMarks().then((marks) => marks.put(id, [student.id], { status: next, note: null }));
+
+  const isComing = status === 'declared' || status === 'present' || status === 'late';
+  const wasComing = people.some((each) => each.id === student.id);
+  const count = training.declaredCount + training.presentCount + Number(isComing) - Number(wasComing);
+  const own = { id: student.id, firstName: name, lastName: student.lastName, beltColor: student.beltColor };
+  const others = people.filter((each) => each.id !== student.id);
+  const shown = isComing ? [own, ...others] : others;
+  const told =
+    count === 0
+      ? t('home.coming.nobody')
+      : isComing && relation === 'self'
+        ? t('home.coming.too', { count })
+        : isComing && section === 'kids'
+          ? t('home.coming.child', { count, name })
+          : t('home.coming', { count, section: section ?? 'all' });
+  const isToday = localDate(startsAt, timeZone) === localDate(new Date(now), timeZone);
+
+  return (
+    <NextClass
+      group={group}
+      when={when}
+      start={format.time(startsAt)}
+      end={t('home.until', { time: format.time(endsAt) })}
+      title={title}
+      href={`/dojo/training/${id}`}
+      face={
+        leader && <Face of="user" person={{ ...leader, picture: null }} belt={leader.beltColor} size={44} />
+      }
+      leader={t('home.leader', { name: instructorName })}
+      place={[workplaceName, workplaceRoom].filter(Boolean).join(', ')}
+      people={
+        <AvatarGroup
+          onField
+          most={6}
+          people={shown.map(({ beltColor, ...person }) => ({
+            ...person,
+            belt: beltColor ? { color: beltColor } : undefined,
+          }))}
+          label={told}
+        />
+      }
+      note={[status === 'excused' && note, state === 'waiting' && t('home.waiting')]
+        .filter(Boolean)
+        .join(' · ')}
+    >
+      {(canArrive || canAnnounce || status) && (
+        <ClassAnswer
+          group={group}
+          said={isAnswered && status ? t(`home.said.${status}`, words) : undefined}
+          isNo={status === 'excused' || status === 'absent'}
+          undo={canArrive || canAnnounce ? t('ui.undo') : undefined}
+          name={areSeveral ? name : undefined}
+          onPress={() => say(isAnswered ? null : answer)}
+        >
+          {t(`home.answer.${answer}`, words)}
+        </ClassAnswer>
+      )}
+      {canAnnounce && !isAnswered && (
+        <OtherAnswers>
+          <OtherAnswer onClick={() => setExcuse('excused')}>
+            {t('home.excuse', { relation, isToday: isToday ? 'yes' : 'no' })}
+          </OtherAnswer>
+          <OtherAnswer icon={ExcusedIcon} onClick={() => setExcuse('ill')}>
+            {t('home.ill', { relation })}
+          </OtherAnswer>
+        </OtherAnswers>
+      )}
+      {excuse && (
+        <Suspense>
+          <ExcuseSheet
+            {...{ training, student, now }}
+            length={excuse === 'ill' ? 'week' : 'one'}
+            onClose={() => setExcuse(undefined)}
+          />
+        </Suspense>
+      )}
+    </NextClass>
+  );
+}

@@ -1,0 +1,198 @@
+import { useQuery } from '@tanstack/react-query';
+import { Face } from '@tatami/tables/Face';
+import { useViewer } from '@tatami/tables/viewer';
+import { Banner, ButtonLink, Card, Columns, EmptyState, SegmentedControl, Skeleton, Stack } from '@tatami/ui';
+import { CalendarIcon } from '@tatami/ui/icons';
+import { useI18n } from '@tatami/web-runtime/i18n-context';
+import { lazyOrNothing } from '@tatami/web-runtime/lazy-or-nothing';
+import { useSearchParams } from '@tatami/web-runtime/search-params';
+import { useNow } from '@tatami/web-runtime/use-now';
+import { addDays, localDate } from '@tatami/web-runtime/zoned-time';
+import { Suspense } from 'react';
+import { dayOffName } from '../../../lib/club/holiday-name.ts';
+import {
+  comingDaysOffQuery,
+  type Home,
+  homePresencesQuery,
+  homeTrainingsQuery,
+  homeYearsQuery,
+} from '../../../lib/club/home/home-queries.ts';
+import { isMeantFor, markAt } from '../../../lib/club/training/own-mark.ts';
+import type { OwnStudent } from '../../../lib/club/training/own-presences.ts';
+import type { Training } from '../../../lib/club/training/trainings.ts';
+import { Hero } from './Hero.tsx';
+import { nextOf } from './next-of.ts';
+import { useWhen } from './use-when.ts';
+import { WeekOfTraining } from './WeekOfTraining.tsx';
+
+const below = () => import('./below.ts');
+const NextGradeCard = lazyOrNothing(async () => (await below()).NextGradeCard);
+const YearOnMat = lazyOrNothing(async () => (await below()).YearOnMat);
+const ComingDays = lazyOrNothing(async () => (await below()).ComingDays);
+const Beside = lazyOrNothing(async () => (await below()).Beside);
+
+export interface MemberHomeProps {
+  /** Themselves, and their children. */
+  students: readonly OwnStudent[];
+}
+
+/** The home of whoever trains, or answers for a child that does. */
+export function MemberHome({ students }: MemberHomeProps) {
+  const { t } = useI18n();
+  const { params, setParams } = useSearchParams();
+  const student = students.find(({ id }) => id === params.get('student')) ?? students[0];
+  return (
+    <Stack space={20}>
+      {students.length > 1 && (
+        <SegmentedControl
+          label={t('home.whose')}
+          labelHidden
+          value={student?.id}
+          onValueChange={(id) =>
+            setParams({ student: id === students[0]?.id ? null : id }, { replace: true })
+          }
+          options={students.map((each) => ({
+            value: each.id,
+            label: each.relation === 'self' ? t('home.me') : each.firstName,
+            start: <Face of="student" person={each} belt={each.beltColor} size={32} />,
+          }))}
+        />
+      )}
+      {student ? (
+        <HomeOf key={student.id} student={student} areSeveral={students.length > 1} />
+      ) : (
+        <NobodyTrains />
+      )}
+    </Stack>
+  );
+}
+
+interface HomeOfProps {
+  student: OwnStudent;
+  areSeveral: boolean;
+}
+
+function HomeOf({ student, areSeveral }: HomeOfProps) {
+  const { timeZone } = useI18n();
+  const now = useNow();
+  const today = localDate(new Date(now), timeZone);
+  const { data: home } = useQuery(homeTrainingsQuery);
+  const { data: presences = [] } = useQuery(homePresencesQuery);
+  const { data: years = [] } = useQuery(homeYearsQuery);
+  const { data: daysOff = [] } = useQuery(comingDaysOffQuery);
+
+  const theirs = (home?.trainings ?? []).filter(
+    (training) => isMeantFor(training, student) || markAt(presences, training, student),
+  );
+  const next = nextOf(theirs, student, presences, now);
+  const cancelled = theirs.find(
+    ({ state, startsAt, endsAt }) =>
+      state === 'cancelled' &&
+      Date.parse(endsAt) > now &&
+      localDate(startsAt, timeZone) <= addDays(today, 1) &&
+      (!next || startsAt <= next.startsAt),
+  );
+  const year = years.find((each) => each.student === student.id);
+  const ahead = theirs.filter(({ id, endsAt }) => id !== next?.id && Date.parse(endsAt) > now);
+  const whose = areSeveral || student.relation === 'child' ? student.firstName : undefined;
+
+  return (
+    <>
+      {cancelled && <Cancelled training={cancelled} now={now} />}
+      <Columns layout="main-aside" space={20} from="wide" align="start">
+        {next ? (
+          <Hero
+            {...{ student, presences, now, areSeveral }}
+            training={next}
+            leader={home?.leaders.find(({ id }) => id === next.instructor)}
+            people={home?.coming.find(({ training }) => training === next.id)?.people ?? []}
+          />
+        ) : (
+          <NothingAhead student={student} today={today} daysOff={daysOff} />
+        )}
+        <Stack space={20}>
+          <WeekOfTraining {...{ student, year, presences, today }} trainings={theirs} />
+          <Suspense fallback={<Skeleton shape="block" />}>
+            <NextGradeCard student={student} name={whose} />
+          </Suspense>
+        </Stack>
+      </Columns>
+      <Suspense fallback={<Skeleton shape="block" />}>
+        {year && <YearOnMat {...{ student, year, today }} />}
+      </Suspense>
+      <Columns layout="main-aside" space={20} from="wide" align="start">
+        <Suspense fallback={<Skeleton shape="block" />}>
+          <ComingDays {...{ student, presences, daysOff, today, now, areSeveral }} trainings={ahead} />
+        </Suspense>
+        <Suspense fallback={<Skeleton shape="block" />}>
+          <Beside {...{ student, now, areSeveral }} />
+        </Suspense>
+      </Columns>
+    </>
+  );
+}
+
+/** What somebody might else set out for. */
+function Cancelled({ training, now }: { training: Training; now: number }) {
+  const { t, format } = useI18n();
+  const when = useWhen(now)(training);
+  const { title, startsAt, cancelReason } = training;
+  return (
+    <Banner
+      tone="warning"
+      title={t('home.cancelled', { when: `${when.split(',')[0]}, ${format.time(startsAt)}`, title })}
+    >
+      {cancelReason}
+    </Banner>
+  );
+}
+
+interface NothingAheadProps {
+  student: OwnStudent;
+  today: string;
+  daysOff: Home['daysOff'];
+}
+
+/** No training in sight: the club rests, or has planned nothing yet. */
+function NothingAhead({ student, today, daysOff }: NothingAheadProps) {
+  const { t, format, language } = useI18n();
+  const { has } = useViewer();
+  const off = daysOff.find(({ dateFrom, dateTo }) => dateFrom <= today && today <= dateTo);
+  const { relation, firstName: name } = student;
+  return (
+    <Card>
+      <EmptyState
+        icon={CalendarIcon}
+        title={has('Training:Read') ? t('home.none.title', { relation, name }) : t('home.unseen.title')}
+        description={
+          !has('Training:Read')
+            ? t('home.unseen.text')
+            : off
+              ? t('home.none.break', {
+                  name: dayOffName(off, language),
+                  day: format.date(off.dateTo, 'weekday'),
+                })
+              : t('home.none.text')
+        }
+        action={has('Training:Read') && <ButtonLink href="/dojo/training">{t('home.none.plan')}</ButtonLink>}
+      />
+    </Card>
+  );
+}
+
+/** Whoever neither trains nor answers for a child sees what the club plans; the note above says what to do. */
+function NobodyTrains() {
+  const { t } = useI18n();
+  const { has } = useViewer();
+  if (!has('Training:Read')) return null;
+  return (
+    <Card>
+      <EmptyState
+        icon={CalendarIcon}
+        title={t('home.nobody.title')}
+        description={t('home.nobody.text')}
+        action={<ButtonLink href="/dojo/training">{t('home.none.plan')}</ButtonLink>}
+      />
+    </Card>
+  );
+}

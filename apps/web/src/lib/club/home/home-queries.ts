@@ -1,0 +1,81 @@
+import { queryOptions } from '@tanstack/react-query';
+import type { Entity, paths } from '@tatami/sdk';
+import { club } from '../../api/club.ts';
+import { dataOf } from '../../api/data-of.ts';
+import { queryClient } from '../../api/query-client.ts';
+import { gradeProgressQuery } from '../next-grade/grade-progress-query.ts';
+import { ownStudentsQuery, type Presence } from '../training/own-presences.ts';
+
+export type Home = paths['/home']['get']['responses']['200']['content']['application/json'];
+/** Somebody whose name one sees: who leads trainings, and one’s own. */
+export type KnownFace = Home['leaders'][number];
+/** How somebody has trained for a year. */
+export type TrainingYear = Home['years'][number];
+export type DueHomework = Entity<'homework-submission'>;
+
+let asked: Promise<Home> | undefined;
+
+/**
+ * One answer has all that the home shows. Its parts stand under the tables they are read from, so that each is read anew,
+ * and kept for when there is no network, as any other; those that are wanted at the same time share one request.
+ */
+function askHome(): Promise<Home> {
+  asked ??= club.api
+    .GET('/home')
+    .then(dataOf)
+    .then(spread)
+    .finally(() => {
+      asked = undefined;
+    });
+  return asked;
+}
+
+/** What stands under keys that others ask for as well is put there. */
+function spread(home: Home): Home {
+  const { students, ways } = home;
+  queryClient.setQueryData(ownStudentsQuery.queryKey, students);
+  for (const { student, progress } of ways) {
+    const whose = students.find(({ id }) => id === student);
+    if (whose) queryClient.setQueryData(gradeProgressQuery(whose, null).queryKey, progress);
+  }
+  return home;
+}
+
+/** The trainings of the coming days, who leads them, and who of those one knows will come. */
+export const homeTrainingsQuery = queryOptions({
+  queryKey: ['training', 'home'],
+  queryFn: async () => {
+    const { today, until, trainings, leaders, coming } = await askHome();
+    return { today, until, trainings, leaders, coming };
+  },
+});
+
+/** The marks of the person and their children since the month, or the week, began. What is marked here goes into them at once. */
+export const homePresencesQuery = queryOptions({
+  queryKey: ['presence', 'own', 'home'],
+  queryFn: async (): Promise<Presence[]> => (await askHome()).presences,
+});
+
+/** How each has trained for a year. */
+export const homeYearsQuery = queryOptions({
+  queryKey: ['presence', 'home'],
+  queryFn: async () => (await askHome()).years,
+});
+
+/** What is still to be handed in. */
+export const dueHomeworkQuery = queryOptions({
+  queryKey: ['homework-submission', 'home'],
+  queryFn: async () => (await askHome()).homework,
+});
+
+/** The days off that come. */
+export const comingDaysOffQuery = queryOptions({
+  queryKey: ['day-off', 'home'],
+  queryFn: async () => (await askHome()).daysOff,
+});
+
+/** What the club has told last. */
+export const newestArticleQuery = queryOptions({
+  queryKey: ['article', 'home'],
+  queryFn: async () => (await askHome()).article,
+});
