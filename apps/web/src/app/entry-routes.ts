@@ -2,7 +2,7 @@ import type { Right } from '@tatami/tables/rights';
 import { type Route, route } from '@tatami/web-runtime/routes';
 import { DashboardViews } from '../features/dashboard/DashboardViews.tsx';
 import { dashboardData } from '../features/dashboard/dashboard-data.ts';
-import { loadMemberHome } from '../features/dashboard/homes.ts';
+import { loadFirstSight } from '../features/dashboard/homes.ts';
 import { ErrorPage } from '../features/notices/ErrorPage.tsx';
 
 /** The pages that the entry knows: where people come to, and what stands in place of what can’t be had. */
@@ -14,7 +14,7 @@ export const entryRoutes: readonly Route<Right>[] = [
     // Whoever the club has given no access yet is told so.
     otherwise: '/landing',
     page: async () => {
-      await loadMemberHome();
+      await loadFirstSight();
       return DashboardViews;
     },
     data: dashboardData,

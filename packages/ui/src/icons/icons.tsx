@@ -17,7 +17,6 @@ export {
   GoogleIcon,
   HeartIcon,
   LockIcon,
-  MapPinIcon,
   MinusIcon,
   MoonIcon,
   MoreIcon,
@@ -79,3 +78,4 @@ export {
   UserCheckIcon,
   UserIcon,
 } from './table-icons.tsx';
+export { MapPinIcon, ThermometerIcon } from './training-icons.tsx';

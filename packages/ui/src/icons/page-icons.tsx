@@ -18,9 +18,6 @@ export const MoreIcon = /* @__PURE__ */ icon(
 export const CalendarWeekIcon = /* @__PURE__ */ icon(
   'M5 5.5h14a1 1 0 0 1 1 1V19a1 1 0 0 1-1 1H5a1 1 0 0 1-1-1V6.5a1 1 0 0 1 1-1zM4 10h16M8 3v4M16 3v4M9.5 10v10M14.5 10v10',
 );
-export const MapPinIcon = /* @__PURE__ */ icon(
-  'M12 21c4.5-4.4 6.75-8 6.75-10.9a6.75 6.75 0 1 0-13.5 0C5.25 13 7.5 16.6 12 21zM9.75 10a2.25 2.25 0 1 0 4.5 0a2.25 2.25 0 1 0 -4.5 0',
-);
 export const UserPlusIcon = /* @__PURE__ */ icon(
   'M6.25 8a3.75 3.75 0 1 0 7.5 0a3.75 3.75 0 1 0 -7.5 0M3 20c.6-3.6 3.3-5.5 7-5.5 1.5 0 2.8.3 3.9.9M18.5 15v6M15.5 18h6',
 );

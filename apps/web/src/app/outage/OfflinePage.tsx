@@ -1,4 +1,4 @@
-import { Card, ItemList, Notice, Stack } from '@tatami/ui';
+import { Card, Link, Notice, Stack, Text } from '@tatami/ui';
 import { OfflineIcon } from '@tatami/ui/icons';
 import { useI18n } from '@tatami/web-runtime/i18n-context';
 import { useMomentName } from '@tatami/web-runtime/use-moment-name';
@@ -18,15 +18,17 @@ export function OfflinePage() {
     <Stack space={24}>
       <Notice icon={OfflineIcon} title={t('outage.missing.title')} description={t('outage.missing.text')} />
       {pages.length > 0 && (
-        <Card title={t('outage.seen')} padding="none">
-          <ItemList
-            items={pages.map(({ href, title, at }) => ({
-              id: href,
-              href,
-              title,
-              description: t('outage.seen.at', { time: momentName(at) }),
-            }))}
-          />
+        <Card title={t('outage.seen')}>
+          <Stack space={16}>
+            {pages.map(({ href, title, at }) => (
+              <Stack key={href} space={4}>
+                <Link href={href}>{title}</Link>
+                <Text size="small" tone="muted">
+                  {t('outage.seen.at', { time: momentName(at) })}
+                </Text>
+              </Stack>
+            ))}
+          </Stack>
         </Card>
       )}
     </Stack>

@@ -1,4 +1,5 @@
 import { PlacesContext } from '@tatami/tables/places-context';
+import { ViewerContext } from '@tatami/tables/viewer';
 import { useI18n } from '@tatami/web-runtime/i18n-context';
 import { use, useEffect, useState } from 'react';
 import { bottomTabs, entryOf, links } from '../shell/menu.ts';
@@ -7,13 +8,14 @@ import { type SeenPage, seenPages } from './seen-pages.ts';
 /** The other pages that can be shown without a network, each in its latest view, the latest first. */
 export function useSeenPages(): readonly SeenPage[] {
   const { t } = useI18n();
+  const viewer = use(ViewerContext);
   const [pages, setPages] = useState<readonly SeenPage[]>([]);
   useEffect(() => {
     void seenPages().then((seen) => setPages(latestViews(seen.filter(({ href }) => href !== here()))));
   }, []);
   // A page that is in a menu is called as there: it may have been seen in another language.
   const known = [
-    ...bottomTabs(t, ''),
+    ...bottomTabs(t, '', viewer?.has ?? nobodyHas),
     ...links(
       use(PlacesContext).map((place) => entryOf(place)),
       t,
@@ -36,6 +38,8 @@ function latestViews(pages: readonly SeenPage[]): SeenPage[] {
   }
   return [...latest.values()];
 }
+
+const nobodyHas = () => false;
 
 const pathOf = ({ href }: SeenPage) => href.split('?')[0] ?? '';
 

@@ -79,7 +79,7 @@ export function MainLayout({ clubName, viewer, has, path, tableMenu = null, chil
         </TopBar>
       }
       menu={viewer && <SideMenu groups={menuOf(has)} isAllowed={isAllowed} />}
-      bottomBar={viewer && <BottomBar items={bottomTabs(t, path)} isAllowed={isAllowed} />}
+      bottomBar={viewer && <BottomBar items={bottomTabs(t, path, has)} isAllowed={isAllowed} />}
       footer={<Footer connection={Light && <Light />}>{clubName}</Footer>}
     >
       <MenuContext value={menuOf}>{children}</MenuContext>

@@ -41,7 +41,7 @@ describe('given a member', () => {
       ['menu.favorites', pages.slice(0, favorites.length)],
       ['menu.club', pages.slice(favorites.length)],
     ]);
-    const tabs = allowedItems({ items: bottomTabs(t, '/dashboard') }, has as IsAllowed);
+    const tabs = allowedItems({ items: bottomTabs(t, '/dashboard', has) }, has as IsAllowed);
     expect(tabs.map(outlineOf)).toEqual(pages);
   });
 
@@ -51,6 +51,12 @@ describe('given a member', () => {
 });
 
 describe('given an instructor', () => {
+  test('a phone has five tabs, the students in the place of the days off', () => {
+    const has = holding('Training:Read', 'DayOff:Read', 'Student:Read');
+    const tabs = allowedItems({ items: bottomTabs(t, '/dashboard', has) }, has as IsAllowed);
+    expect(tabs.map(outlineOf)).toEqual([...favorites, '/dojo/training', '/dojo/student']);
+  });
+
   test('an administration without entries they may see is left out', () => {
     expect(outline(holding('Menu:Administration', 'Training:Read', 'Student:Read'))).toEqual([
       ['menu.favorites', favorites],
@@ -130,6 +136,6 @@ test('a group needs its own right', () => {
 });
 
 test('the page above the current one is marked', () => {
-  const marked = bottomTabs(t, '/dojo/training/7').filter(({ current }) => current);
+  const marked = bottomTabs(t, '/dojo/training/7', holding()).filter(({ current }) => current);
   expect(marked.map(({ href }) => href)).toEqual(['/dojo/training']);
 });

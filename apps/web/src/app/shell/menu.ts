@@ -56,9 +56,13 @@ export function sideMenu(
   ];
 }
 
-/** The tab bar of a phone, which has room for one word of each. */
-export function bottomTabs(t: Translate, path: string): MenuLink[] {
-  const entries = [...favorites, ...lists];
+/**
+ * The tab bar of a phone, which has room for five, with one word of each: whoever sees students has those in the place of
+ * the days off, which the menu has for them.
+ */
+export function bottomTabs(t: Translate, path: string, has: HasRight): MenuLink[] {
+  const tabs = [trainings, has(listRight(students)) ? students : daysOff].map((place) => entryOf(place));
+  const entries = [...favorites, ...tabs];
   return links(
     entries.map((entry) =>
       entry.label === 'menu.homework' ? { ...entry, label: 'menu.homework.tab' } : entry,

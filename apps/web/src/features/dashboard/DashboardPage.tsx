@@ -7,8 +7,8 @@ import { useTitle } from '@tatami/web-runtime/use-title';
 import { Suspense } from 'react';
 import { ownStudentsQuery } from '../../lib/club/training/own-presences.ts';
 import { dashboardHead } from './dashboard-head.ts';
-import { HomeWaiting } from './HomeWaiting.tsx';
 import { homes } from './homes.ts';
+import { MemberHome } from './member/MemberHome.tsx';
 
 const NextStep = lazyOrNothing(async () => (await import('./next-step/NextStep.tsx')).NextStep);
 
@@ -20,7 +20,7 @@ export function DashboardPage() {
   const { data: students = [] } = useQuery(ownStudentsQuery);
   useTitle(t('menu.dashboard'));
   const callsRoll = has('Presence:Write');
-  const { staff: StaffHome, member: MemberHome } = homes;
+  const { staff: StaffHome } = homes;
 
   return (
     <Stack space={20}>
@@ -35,8 +35,7 @@ export function DashboardPage() {
         </Suspense>
       )}
       {callsRoll && StaffHome && <StaffHome />}
-      {(students.length > 0 || !callsRoll) &&
-        (MemberHome ? <MemberHome students={students} /> : <HomeWaiting />)}
+      {(students.length > 0 || !callsRoll) && <MemberHome students={students} />}
     </Stack>
   );
 }

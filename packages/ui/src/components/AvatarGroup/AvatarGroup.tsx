@@ -51,14 +51,16 @@ export function AvatarGroup({
   const more = total - shown.length;
   return (
     <span className={styles.group}>
-      <span className={classes(styles.faces, avatarSize[size])} aria-hidden="true">
-        {shown.map(({ id, ...person }) => (
-          <span key={id} className={styles.face}>
-            <Avatar {...person} size={size} />
-          </span>
-        ))}
-        {labelHidden && more > 0 && <span className={classes(styles.face, styles.more)}>+{more}</span>}
-      </span>
+      {people.length > 0 && (
+        <span className={classes(styles.faces, avatarSize[size])} aria-hidden="true">
+          {shown.map(({ id, ...person }) => (
+            <span key={id} className={styles.face}>
+              <Avatar {...person} size={size} />
+            </span>
+          ))}
+          {labelHidden && more > 0 && <span className={classes(styles.face, styles.more)}>+{more}</span>}
+        </span>
+      )}
       {labelHidden ? (
         <VisuallyHidden>{label}</VisuallyHidden>
       ) : (

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { MapPinIcon } from '../../icons/icons.tsx';
 import { useLinkComponent } from '../../provider/UiProvider.tsx';
 import type { Group } from '../../theme/groups.ts';
-import { Heading, type HeadingLevel } from '../Heading/Heading.tsx';
+import type { HeadingLevel } from '../Heading/Heading.tsx';
 import * as styles from './NextClass.css.ts';
 
 export interface NextClassProps {
@@ -54,6 +54,7 @@ export function NextClass({
   children,
 }: NextClassProps) {
   const Anchor = useLinkComponent();
+  const Title = `h${level}` as const;
   return (
     <section
       className={struck ? styles.struckGround : styles.ground[group]}
@@ -66,17 +67,15 @@ export function NextClass({
           <span className={styles.start}>{start}</span>
           <span className={styles.end}>{end}</span>
         </div>
-        <Heading level={level} size="body">
-          <span className={styles.title}>
-            {href === undefined ? (
-              title
-            ) : (
-              <Anchor className={styles.link} href={href}>
-                {title}
-              </Anchor>
-            )}
-          </span>
-        </Heading>
+        <Title className={styles.title}>
+          {href === undefined ? (
+            title
+          ) : (
+            <Anchor className={styles.link} href={href}>
+              {title}
+            </Anchor>
+          )}
+        </Title>
         {(leader || place) && (
           <div className={styles.led}>
             {face}

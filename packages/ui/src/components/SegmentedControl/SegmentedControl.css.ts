@@ -18,6 +18,19 @@ export const track = style({
   selectors: { '[data-invalid] > &': { borderColor: color.danger } },
 });
 
+/** Segments of one width, as high as a face with its belt. */
+export const wideTrack = style([
+  track,
+  {
+    display: 'grid',
+    gridAutoFlow: 'column',
+    gridAutoColumns: 'minmax(0, 1fr)',
+    width: '100%',
+    maxWidth: '32rem',
+    vars: { [vars.size.control]: '54px' },
+  },
+]);
+
 export const segment = style({
   position: 'relative',
   display: 'flex',

@@ -28,6 +28,8 @@ export interface SegmentedControlProps<Value extends string = string> extends Fi
   onValueChange?: ((value: Value) => void) | undefined;
   /** Receives one that is pointed at: it may be chosen soon. */
   onIntent?: ((value: Value) => void) | undefined;
+  /** Whether they share all of the width, for thumbs: the people of a home. */
+  fullWidth?: boolean | undefined;
   /** Whether it is out of use for now. */
   disabled?: boolean | undefined;
   /** Whether it can only be read. */
@@ -45,6 +47,7 @@ export function SegmentedControl<Value extends string = string>({
   defaultValue,
   onValueChange,
   onIntent,
+  fullWidth,
   disabled,
   readOnly,
   name,
@@ -56,7 +59,7 @@ export function SegmentedControl<Value extends string = string>({
   });
   return (
     <FieldGroup {...fieldProps} {...{ disabled, readOnly }} role="radiogroup">
-      <div className={styles.track}>
+      <div className={fullWidth ? styles.wideTrack : styles.track}>
         {options.map(({ value: option, label, icon: Icon, start, disabled: isDisabled }) => (
           <label key={option} className={styles.segment} onPointerEnter={() => onIntent?.(option)}>
             <input

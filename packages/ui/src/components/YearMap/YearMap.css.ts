@@ -1,4 +1,4 @@
-import { style, styleVariants } from '@vanilla-extract/css';
+import { createVar, fallbackVar, style, styleVariants } from '@vanilla-extract/css';
 import { groupColor, group as hue } from '../../theme/group.css.ts';
 import { groupHues } from '../../theme/groups.ts';
 import { media } from '../../theme/media.ts';
@@ -6,7 +6,14 @@ import { vars } from '../../theme/vars.css.ts';
 
 const { color, space } = vars;
 
+const size = createVar();
+
+/** A half-year has 27 columns: they fit into a phone. */
+const halfYear = '(100cqi - 26 * 3px) / 27';
+
 export const map = style({
+  containerType: 'inline-size',
+  containerName: 'year-map',
   display: 'grid',
   gap: space[12],
   minWidth: 0,
@@ -15,13 +22,22 @@ export const map = style({
 });
 
 /** A column a week, as many beside each other as there is room for: a half-year on a phone. */
-export const weeks = style({ display: 'flex', flexWrap: 'wrap', gap: `${space[12]} 3px` });
+export const weeks = style({
+  vars: { [size]: `min(10px, ${halfYear})` },
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: `${space[12]} 3px`,
+  '@container': {
+    'year-map (width >= 860px)': { vars: { [size]: '13px' } },
+    'year-map (width >= 1020px)': { vars: { [size]: '16px' } },
+  },
+});
 
 export const week = style({
   display: 'grid',
-  gridTemplateRows: '1.4em repeat(7, 10px)',
+  gridTemplateRows: `1.4em repeat(7, ${size})`,
   gap: '3px',
-  width: '10px',
+  width: size,
 });
 
 export const month = style({
@@ -33,8 +49,8 @@ export const month = style({
 });
 
 const cell = style({
-  width: '10px',
-  height: '10px',
+  width: fallbackVar(size, '10px'),
+  height: fallbackVar(size, '10px'),
   borderRadius: '3px',
   forcedColorAdjust: 'none',
   outlineOffset: '1px',
@@ -45,7 +61,7 @@ const cell = style({
 export const none = style([cell, { background: color.line }]);
 /** Days on which the club was closed step back. */
 export const off = style([cell, { background: color.subtle }]);
-export const outside = style({ width: '10px', height: '10px' });
+export const outside = style({ width: size, height: size });
 
 export const some = styleVariants(groupHues, (_angle, name) => [
   cell,
@@ -66,5 +82,5 @@ export const foot = style({
   color: color.muted,
   fontSize: vars.type.small,
 });
-export const told = style({ flexBasis: '100%', minHeight: '1.5em', color: color.text });
+export const told = style({ flex: '1 1 auto', textAlign: 'end', color: color.text });
 export const entry = style({ display: 'inline-flex', alignItems: 'center', gap: space[8] });

@@ -2,11 +2,13 @@ import { useQuery } from '@tanstack/react-query';
 import { ButtonLink, Card, ItemList, Link, type ListItem, Stack } from '@tatami/ui';
 import { CalendarIcon, NoteIcon } from '@tatami/ui/icons';
 import { useI18n } from '@tatami/web-runtime/i18n-context';
+import { addDays, type LocalDate } from '@tatami/web-runtime/zoned-time';
 import { dayOffName } from '../../../lib/club/holiday-name.ts';
 import {
   comingDaysOffQuery,
   type DueHomework,
   dueHomeworkQuery,
+  type Home,
   newestArticleQuery,
 } from '../../../lib/club/home/home-queries.ts';
 import type { OwnStudent } from '../../../lib/club/training/own-presences.ts';
@@ -76,20 +78,17 @@ function News({ student }: Pick<BesideProps, 'student'>) {
   const { t, format, language } = useI18n();
   const { data: daysOff = [] } = useQuery(comingDaysOffQuery);
   const { data: article } = useQuery(newestArticleQuery);
-  const items: ListItem[] = daysOff
-    .filter(({ section }) => section === null || section === student.section)
-    .map((off) => {
-      const [from, until] = [off.dateFrom, off.dateTo].map((day) => format.date(day, 'weekday'));
-      return {
-        id: off.id,
-        start: <CalendarIcon />,
-        title: dayOffName(off, language),
-        description:
-          off.dateFrom === off.dateTo
-            ? t('home.dayOff', { isLong: 'no', from: from ?? '', until: until ?? '' })
-            : t('home.dayOff.from', { from: from ?? '', until: until ?? '' }),
-      };
-    });
+  const theirs = daysOff.filter(({ section }) => section === null || section === student.section);
+  const items: ListItem[] = joined(theirs).map(({ id, from, until, names }) => {
+    const [first = '', last = ''] = [from, until].map((day) => format.date(day, 'weekday'));
+    return {
+      id,
+      start: <CalendarIcon />,
+      title:
+        from === until ? t('home.dayOff', { from: first }) : t('home.daysOff', { from: first, until: last }),
+      description: names.map((off) => dayOffName(off, language)).join(', '),
+    };
+  });
   if (article) {
     const { titlePl, titleEn, leadPl, leadEn, publishAt } = article;
     const lead = (language === 'en' && leadEn) || leadPl;
@@ -101,9 +100,7 @@ function News({ student }: Pick<BesideProps, 'student'>) {
           {(language === 'en' && titleEn) || titlePl}
         </span>
       ),
-      description: [lead, publishAt && format.dateOf(publishAt, 'dayMonth')].filter(
-        (part): part is string => typeof part === 'string',
-      ),
+      description: [lead, publishAt && format.dateOf(publishAt, 'dayMonth')].filter(Boolean).join(' · '),
     });
   }
   if (items.length === 0) return null;
@@ -112,4 +109,24 @@ function News({ student }: Pick<BesideProps, 'student'>) {
       <ItemList items={items} />
     </Card>
   );
+}
+
+interface Rest {
+  id: string;
+  from: LocalDate;
+  until: LocalDate;
+  names: Home['daysOff'];
+}
+
+/** Days off that follow on each other are one rest. */
+function joined(daysOff: Home['daysOff']): Rest[] {
+  const rests: Rest[] = [];
+  for (const off of daysOff) {
+    const last = rests.at(-1);
+    if (last && off.dateFrom <= addDays(last.until, 1)) {
+      if (off.dateTo > last.until) last.until = off.dateTo;
+      last.names.push(off);
+    } else rests.push({ id: off.id, from: off.dateFrom, until: off.dateTo, names: [off] });
+  }
+  return rests;
 }

@@ -1,13 +1,12 @@
 import { Face } from '@tatami/tables/Face';
 import { useViewer } from '@tatami/tables/viewer';
-import { AvatarGroup } from '@tatami/ui';
-import { ExcusedIcon } from '@tatami/ui/icons';
+import { AvatarGroup, type Group } from '@tatami/ui';
+import { ThermometerIcon } from '@tatami/ui/icons';
 import { ClassAnswer, NextClass, OtherAnswer, OtherAnswers } from '@tatami/ui/NextClass';
 import { useI18n } from '@tatami/web-runtime/i18n-context';
 import { lazyOrNothing } from '@tatami/web-runtime/lazy-or-nothing';
 import { localDate } from '@tatami/web-runtime/zoned-time';
 import { Suspense, useState } from 'react';
-import { groupOf } from '../../../lib/club/group/group-of.ts';
 import type { KnownFace } from '../../../lib/club/home/home-queries.ts';
 import { loadMarks } from '../../../lib/club/training/load-marks.ts';
 import { markAt, ownChoices } from '../../../lib/club/training/own-mark.ts';
@@ -21,6 +20,7 @@ const ExcuseSheet = lazyOrNothing(
 );
 
 interface HeroProps {
+  group: Group;
   training: Training;
   student: OwnStudent;
   presences: readonly Presence[];
@@ -33,7 +33,7 @@ interface HeroProps {
 }
 
 /** The training that is next: when, where and with whom, and the one tap that says that one will come. */
-export function Hero({ training, student, presences, leader, people, now, areSeveral }: HeroProps) {
+export function Hero({ group, training, student, presences, leader, people, now, areSeveral }: HeroProps) {
   const { t, format, timeZone } = useI18n();
   const { whoami } = useViewer();
   const when = useWhen(now)(training);
@@ -45,7 +45,6 @@ export function Hero({ training, student, presences, leader, people, now, areSev
   const presence = markAt(presences, training, student);
   const { status, note, state } = shownMark(pending, presence);
   const { canArrive, canAnnounce } = ownChoices(training, presence, now, whoami.id);
-  const group = groupOf(training);
   const words = { relation, name };
   const answer = canArrive ? 'present' : 'declared';
   // What was announced is still to be said once they are there.
@@ -114,7 +113,7 @@ export function Hero({ training, student, presences, leader, people, now, areSev
           <OtherAnswer onClick={() => setExcuse('excused')}>
             {t('home.excuse', { relation, isToday: isToday ? 'yes' : 'no' })}
           </OtherAnswer>
-          <OtherAnswer icon={ExcusedIcon} onClick={() => setExcuse('ill')}>
+          <OtherAnswer icon={ThermometerIcon} onClick={() => setExcuse('ill')}>
             {t('home.ill', { relation })}
           </OtherAnswer>
         </OtherAnswers>

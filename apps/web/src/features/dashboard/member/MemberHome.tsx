@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Face } from '@tatami/tables/Face';
 import { useViewer } from '@tatami/tables/viewer';
-import { Banner, ButtonLink, Card, Columns, EmptyState, SegmentedControl, Skeleton, Stack } from '@tatami/ui';
+import { ButtonLink, Card, Columns, EmptyState, ItemList, SegmentedControl, Skeleton, Stack } from '@tatami/ui';
 import { CalendarIcon } from '@tatami/ui/icons';
 import { useI18n } from '@tatami/web-runtime/i18n-context';
 import { lazyOrNothing } from '@tatami/web-runtime/lazy-or-nothing';
@@ -9,6 +9,7 @@ import { useSearchParams } from '@tatami/web-runtime/search-params';
 import { useNow } from '@tatami/web-runtime/use-now';
 import { addDays, localDate } from '@tatami/web-runtime/zoned-time';
 import { Suspense } from 'react';
+import { groupOf } from '../../../lib/club/group/group-of.ts';
 import { dayOffName } from '../../../lib/club/holiday-name.ts';
 import {
   comingDaysOffQuery,
@@ -19,19 +20,21 @@ import {
 } from '../../../lib/club/home/home-queries.ts';
 import { isMeantFor, markAt } from '../../../lib/club/training/own-mark.ts';
 import type { OwnStudent } from '../../../lib/club/training/own-presences.ts';
+import { shownMark, useAllPendingMarks } from '../../../lib/club/training/pending-marks.ts';
+import { TrainingState } from '../../../lib/club/training/TrainingState.tsx';
 import type { Training } from '../../../lib/club/training/trainings.ts';
-import { Hero } from './Hero.tsx';
+import { HomeWaiting } from '../HomeWaiting.tsx';
+import { homes } from '../homes.ts';
 import { nextOf } from './next-of.ts';
 import { useWhen } from './use-when.ts';
-import { WeekOfTraining } from './WeekOfTraining.tsx';
 
 const below = () => import('./below.ts');
 const NextGradeCard = lazyOrNothing(async () => (await below()).NextGradeCard);
 const YearOnMat = lazyOrNothing(async () => (await below()).YearOnMat);
-const ComingDays = lazyOrNothing(async () => (await below()).ComingDays);
 const Beside = lazyOrNothing(async () => (await below()).Beside);
+const ComingDays = lazyOrNothing(async () => (await below()).ComingDays);
 
-export interface MemberHomeProps {
+interface MemberHomeProps {
   /** Themselves, and their children. */
   students: readonly OwnStudent[];
 }
@@ -47,6 +50,7 @@ export function MemberHome({ students }: MemberHomeProps) {
         <SegmentedControl
           label={t('home.whose')}
           labelHidden
+          fullWidth
           value={student?.id}
           onValueChange={(id) =>
             setParams({ student: id === students[0]?.id ? null : id }, { replace: true })
@@ -76,6 +80,8 @@ function HomeOf({ student, areSeveral }: HomeOfProps) {
   const { timeZone } = useI18n();
   const now = useNow();
   const today = localDate(new Date(now), timeZone);
+  const pending = useAllPendingMarks();
+  const { Hero, WeekOfTraining } = homes.sight ?? {};
   const { data: home } = useQuery(homeTrainingsQuery);
   const { data: presences = [] } = useQuery(homePresencesQuery);
   const { data: years = [] } = useQuery(homeYearsQuery);
@@ -84,7 +90,9 @@ function HomeOf({ student, areSeveral }: HomeOfProps) {
   const theirs = (home?.trainings ?? []).filter(
     (training) => isMeantFor(training, student) || markAt(presences, training, student),
   );
-  const next = nextOf(theirs, student, presences, now);
+  const statusAt = (training: Pick<Training, 'id'>) =>
+    shownMark(pending.get(training.id)?.get(student.id), markAt(presences, training, student)).status;
+  const next = nextOf(theirs, student, statusAt, now);
   const cancelled = theirs.find(
     ({ state, startsAt, endsAt }) =>
       state === 'cancelled' &&
@@ -100,31 +108,32 @@ function HomeOf({ student, areSeveral }: HomeOfProps) {
     <>
       {cancelled && <Cancelled training={cancelled} now={now} />}
       <Columns layout="main-aside" space={20} from="wide" align="start">
-        {next ? (
-          <Hero
-            {...{ student, presences, now, areSeveral }}
-            training={next}
-            leader={home?.leaders.find(({ id }) => id === next.instructor)}
-            people={home?.coming.find(({ training }) => training === next.id)?.people ?? []}
-          />
-        ) : (
-          <NothingAhead student={student} today={today} daysOff={daysOff} />
-        )}
         <Stack space={20}>
-          <WeekOfTraining {...{ student, year, presences, today }} trainings={theirs} />
-          <Suspense fallback={<Skeleton shape="block" />}>
-            <NextGradeCard student={student} name={whose} />
-          </Suspense>
+          {!Hero || !WeekOfTraining ? (
+            <HomeWaiting />
+          ) : next ? (
+            <Hero
+              {...{ student, presences, now, areSeveral }}
+              group={groupOf(next)}
+              training={next}
+              leader={home?.leaders.find(({ id }) => id === next.instructor)}
+              people={home?.coming.find(({ training }) => training === next.id)?.people ?? []}
+            />
+          ) : (
+            <NothingAhead student={student} today={today} daysOff={daysOff} />
+          )}
+          {WeekOfTraining && <WeekOfTraining {...{ student, year, presences, today }} trainings={theirs} />}
         </Stack>
+        <Suspense fallback={waiting}>
+          <NextGradeCard student={student} name={whose} />
+        </Suspense>
       </Columns>
-      <Suspense fallback={<Skeleton shape="block" />}>
-        {year && <YearOnMat {...{ student, year, today }} />}
-      </Suspense>
+      <Suspense fallback={waiting}>{year && <YearOnMat {...{ student, year, today }} />}</Suspense>
       <Columns layout="main-aside" space={20} from="wide" align="start">
-        <Suspense fallback={<Skeleton shape="block" />}>
+        <Suspense fallback={waiting}>
           <ComingDays {...{ student, presences, daysOff, today, now, areSeveral }} trainings={ahead} />
         </Suspense>
-        <Suspense fallback={<Skeleton shape="block" />}>
+        <Suspense fallback={waiting}>
           <Beside {...{ student, now, areSeveral }} />
         </Suspense>
       </Columns>
@@ -132,18 +141,33 @@ function HomeOf({ student, areSeveral }: HomeOfProps) {
   );
 }
 
+/** As high as what it stands in for, nearly. */
+const waiting = (
+  <Stack space={20}>
+    <Skeleton shape="block" />
+    <Skeleton shape="block" />
+  </Stack>
+);
+
 /** What somebody might else set out for. */
 function Cancelled({ training, now }: { training: Training; now: number }) {
-  const { t, format } = useI18n();
+  const { format } = useI18n();
   const when = useWhen(now)(training);
-  const { title, startsAt, cancelReason } = training;
+  const { id, title, startsAt, cancelReason } = training;
   return (
-    <Banner
-      tone="warning"
-      title={t('home.cancelled', { when: `${when.split(',')[0]}, ${format.time(startsAt)}`, title })}
-    >
-      {cancelReason}
-    </Banner>
+    <Card padding="none">
+      <ItemList
+        items={[
+          {
+            id,
+            title,
+            description: [`${when.split(',')[0]}, ${format.time(startsAt)}`, cancelReason ?? ''],
+            end: <TrainingState training={training} />,
+            href: `/dojo/training/${id}`,
+          },
+        ]}
+      />
+    </Card>
   );
 }
 

@@ -76,7 +76,7 @@ export function WeekOfTraining({ student, year, trainings, presences, today }: W
         const look = lookOf(day);
         return {
           day,
-          name: format.date(day, 'dayOfWeek').replace('.', ''),
+          name: t('home.weekday', { weekday: String(at + 1) }),
           text: `${format.date(day, 'weekday')}: ${t(`home.day.${look}`)}`,
           look,
         };

@@ -1,4 +1,4 @@
-import { isMeantFor, markAt } from '../../../lib/club/training/own-mark.ts';
+import { isMeantFor } from '../../../lib/club/training/own-mark.ts';
 import type { OwnStudent, Presence } from '../../../lib/club/training/own-presences.ts';
 import { isToCome, type Training } from '../../../lib/club/training/trainings.ts';
 
@@ -12,19 +12,18 @@ const markedAfter = 10 * 60_000;
 export function nextOf(
   trainings: readonly Training[],
   student: OwnStudent,
-  presences: readonly Presence[],
+  statusAt: (training: Training) => Presence['status'] | null | undefined,
   now: number,
 ): Training | undefined {
   const ahead = trainings.filter(
     (training) =>
-      isToCome(training, now - markedAfter) &&
-      (isMeantFor(training, student) || markAt(presences, training, student)),
+      isToCome(training, now - markedAfter) && (isMeantFor(training, student) || statusAt(training)),
   );
   const [first] = ahead;
   if (!first) return undefined;
   const beside = ahead.filter(({ startsAt }) => startsAt < first.endsAt);
   const said = beside.find((training) => {
-    const status = markAt(presences, training, student)?.status;
+    const status = statusAt(training);
     return status === 'declared' || status === 'present' || status === 'late';
   });
   // What is over gives way to what goes on.
