@@ -56,10 +56,10 @@ if (requests.length > 8)
 // biome-ignore lint/style/noDefaultExport: size-limit looks for it
 export default [
   {
-    // It lies in the entry.
-    name: 'Dashboard, scripts (90 kB is the aim, 105 the promise)',
-    path: entryScripts,
-    limit: '90 kB',
+    // It lies in the entry, but for what is seen first of a member's home.
+    name: 'Dashboard, scripts (95 kB is the aim, 105 the promise)',
+    path: [...entryScripts, ...scriptsBesideEntry(manifest['src/features/dashboard/member/sight.ts'])],
+    limit: '95 kB',
   },
   {
     name: `A first visit to the dashboard, ${requests.length} files`,
@@ -79,7 +79,8 @@ export default [
   {
     name: 'The roll call adds, scripts with their texts',
     path: scriptsOfPage('src/features/training/TrainingPage.tsx'),
-    limit: '30.9 kB',
+    // With one's own answers, which the dashboard no longer has in the entry.
+    limit: '31 kB',
   },
   {
     name: 'The document, with its styles, its shells and the head script',

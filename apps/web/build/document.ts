@@ -114,6 +114,13 @@ const chunkGroups = [
     name: 'later',
     test: /start.AfterFirstPage|ToastRegion|system-scheme|app.outage.(?!bring-rosters)|lib.(kept|marks)|web-runtime.src.(kept|use-is-printing)/,
   },
+  // What is seen first of a home, beside what lies in the entry: one file.
+  {
+    name: 'home',
+    test: /dashboard.member.(carried-texts|Hero|WeekOfTraining|rhythm)|components.(AvatarGroup|NextClass|TrainingWeek)|icons.training-icons/,
+    includeDependenciesRecursively: false,
+    priority: 2,
+  },
   {
     name: 'table',
     test: /components.(DataTable|FilterBar|RecordList)|face.UserName|tables.src.(description|list|page|rows|bulk|import|viewer.use-may)/,
@@ -331,7 +338,7 @@ async function assemble(root: string, dist: string, headCode: string): Promise<A
 /** What is opened on a page, and is needed where there is no network. */
 const withoutNetwork = [
   'src/lib/club/training/excuse/ExcuseSheet.tsx',
-  'src/features/dashboard/member/below.ts',
+  'src/features/dashboard/member/below/below.ts',
 ];
 
 /**

@@ -28,8 +28,7 @@ export function fillShellHead(shell: Element | null, { title, description }: She
   if (!placeholder || !head || !heading || !line) return;
   placeholder.remove();
   heading.replaceChildren(title.includes(callByName) ? placeholder : title);
-  if (description) line.textContent = description;
-  else line.parentElement?.remove();
+  line[description ? 'append' : 'remove'](description);
   head.removeAttribute('hidden');
 }
 

@@ -59,6 +59,7 @@ export {
   UndoIcon,
   UsersIcon,
   WarningIcon,
+  CheckIcon,
 } from './shell-icons.tsx';
 export {
   ArrowsUpDownIcon,
@@ -66,7 +67,6 @@ export {
   BeltIcon,
   BookmarkIcon,
   BuildingIcon,
-  CheckIcon,
   EditIcon,
   ExternalIcon,
   KeyIcon,

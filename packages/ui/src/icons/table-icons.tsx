@@ -17,7 +17,6 @@ export const UserCheckIcon = /* @__PURE__ */ icon(
 export const KeyIcon = /* @__PURE__ */ icon(
   'M4 15.5a4 4 0 1 0 8 0a4 4 0 1 0 -8 0M11 12.5L19.5 4M16 7.5l3 3M13.5 10l2 2',
 );
-export const CheckIcon = /* @__PURE__ */ icon('M5 12.5l4.5 4.5L19 7.5');
 export const ArrowsUpDownIcon = /* @__PURE__ */ icon('M8 9l4-4 4 4M8 15l4 4 4-4');
 export const BookmarkIcon = /* @__PURE__ */ icon('M7 4h10a1 1 0 0 1 1 1v15l-6-4.5L6 20V5a1 1 0 0 1 1-1z');
 export const EditIcon = /* @__PURE__ */ icon(

@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 
 interface Homes {
-  sight?: typeof import('./member/first-sight.ts');
+  sight?: typeof import('./member/sight.ts');
   staff?: ComponentType;
 }
 
@@ -10,7 +10,7 @@ export const homes: Homes = {};
 
 /** Brings what is seen first of the home of whoever trains, or answers for a child that does. */
 export async function loadFirstSight(): Promise<void> {
-  homes.sight = await import('./member/first-sight.ts');
+  homes.sight = await import('./member/sight.ts');
 }
 
 /** Brings what whoever calls the roll has above their own home. */

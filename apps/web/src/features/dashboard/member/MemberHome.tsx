@@ -1,8 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Face } from '@tatami/tables/Face';
-import { useViewer } from '@tatami/tables/viewer';
-import { ButtonLink, Card, Columns, EmptyState, ItemList, SegmentedControl, Skeleton, Stack } from '@tatami/ui';
-import { CalendarIcon } from '@tatami/ui/icons';
+import { Card, Columns, ItemList, SegmentedControl, Skeleton, Stack } from '@tatami/ui';
 import { useI18n } from '@tatami/web-runtime/i18n-context';
 import { lazyOrNothing } from '@tatami/web-runtime/lazy-or-nothing';
 import { useSearchParams } from '@tatami/web-runtime/search-params';
@@ -10,10 +8,8 @@ import { useNow } from '@tatami/web-runtime/use-now';
 import { addDays, localDate } from '@tatami/web-runtime/zoned-time';
 import { Suspense } from 'react';
 import { groupOf } from '../../../lib/club/group/group-of.ts';
-import { dayOffName } from '../../../lib/club/holiday-name.ts';
 import {
   comingDaysOffQuery,
-  type Home,
   homePresencesQuery,
   homeTrainingsQuery,
   homeYearsQuery,
@@ -28,7 +24,9 @@ import { homes } from '../homes.ts';
 import { nextOf } from './next-of.ts';
 import { useWhen } from './use-when.ts';
 
-const below = () => import('./below.ts');
+const below = () => import('./below/below.ts');
+const NothingAhead = lazyOrNothing(async () => (await below()).NothingAhead);
+const NobodyTrains = lazyOrNothing(async () => (await below()).NobodyTrains);
 const NextGradeCard = lazyOrNothing(async () => (await below()).NextGradeCard);
 const YearOnMat = lazyOrNothing(async () => (await below()).YearOnMat);
 const Beside = lazyOrNothing(async () => (await below()).Beside);
@@ -65,7 +63,9 @@ export function MemberHome({ students }: MemberHomeProps) {
       {student ? (
         <HomeOf key={student.id} student={student} areSeveral={students.length > 1} />
       ) : (
-        <NobodyTrains />
+        <Suspense fallback={waiting}>
+          <NobodyTrains />
+        </Suspense>
       )}
     </Stack>
   );
@@ -120,7 +120,9 @@ function HomeOf({ student, areSeveral }: HomeOfProps) {
               people={home?.coming.find(({ training }) => training === next.id)?.people ?? []}
             />
           ) : (
-            <NothingAhead student={student} today={today} daysOff={daysOff} />
+            <Suspense fallback={waiting}>
+              <NothingAhead student={student} today={today} daysOff={daysOff} />
+            </Suspense>
           )}
           {WeekOfTraining && <WeekOfTraining {...{ student, year, presences, today }} trainings={theirs} />}
         </Stack>
@@ -166,56 +168,6 @@ function Cancelled({ training, now }: { training: Training; now: number }) {
             href: `/dojo/training/${id}`,
           },
         ]}
-      />
-    </Card>
-  );
-}
-
-interface NothingAheadProps {
-  student: OwnStudent;
-  today: string;
-  daysOff: Home['daysOff'];
-}
-
-/** No training in sight: the club rests, or has planned nothing yet. */
-function NothingAhead({ student, today, daysOff }: NothingAheadProps) {
-  const { t, format, language } = useI18n();
-  const { has } = useViewer();
-  const off = daysOff.find(({ dateFrom, dateTo }) => dateFrom <= today && today <= dateTo);
-  const { relation, firstName: name } = student;
-  return (
-    <Card>
-      <EmptyState
-        icon={CalendarIcon}
-        title={has('Training:Read') ? t('home.none.title', { relation, name }) : t('home.unseen.title')}
-        description={
-          !has('Training:Read')
-            ? t('home.unseen.text')
-            : off
-              ? t('home.none.break', {
-                  name: dayOffName(off, language),
-                  day: format.date(off.dateTo, 'weekday'),
-                })
-              : t('home.none.text')
-        }
-        action={has('Training:Read') && <ButtonLink href="/dojo/training">{t('home.none.plan')}</ButtonLink>}
-      />
-    </Card>
-  );
-}
-
-/** Whoever neither trains nor answers for a child sees what the club plans; the note above says what to do. */
-function NobodyTrains() {
-  const { t } = useI18n();
-  const { has } = useViewer();
-  if (!has('Training:Read')) return null;
-  return (
-    <Card>
-      <EmptyState
-        icon={CalendarIcon}
-        title={t('home.nobody.title')}
-        description={t('home.nobody.text')}
-        action={<ButtonLink href="/dojo/training">{t('home.none.plan')}</ButtonLink>}
       />
     </Card>
   );

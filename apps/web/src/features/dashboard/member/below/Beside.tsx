@@ -3,15 +3,15 @@ import { ButtonLink, Card, ItemList, Link, type ListItem, Stack } from '@tatami/
 import { CalendarIcon, NoteIcon } from '@tatami/ui/icons';
 import { useI18n } from '@tatami/web-runtime/i18n-context';
 import { addDays, type LocalDate } from '@tatami/web-runtime/zoned-time';
-import { dayOffName } from '../../../lib/club/holiday-name.ts';
+import { dayOffName } from '../../../../lib/club/holiday-name.ts';
 import {
   comingDaysOffQuery,
   type DueHomework,
   dueHomeworkQuery,
   type Home,
   newestArticleQuery,
-} from '../../../lib/club/home/home-queries.ts';
-import type { OwnStudent } from '../../../lib/club/training/own-presences.ts';
+} from '../../../../lib/club/home/home-queries.ts';
+import type { OwnStudent } from '../../../../lib/club/training/own-presences.ts';
 
 interface BesideProps {
   student: OwnStudent;

@@ -1,5 +1,6 @@
 /** What stands below the first sight of a home: one file, that comes while the rest is looked at. */
-export { NextGradeCard } from '../../../lib/club/next-grade/NextGradeCard.tsx';
+export { NextGradeCard } from '../../../../lib/club/next-grade/NextGradeCard.tsx';
 export { Beside } from './Beside.tsx';
 export { ComingDays } from './ComingDays.tsx';
+export { NobodyTrains, NothingAhead } from './Nothing.tsx';
 export { YearOnMat } from './YearOnMat.tsx';

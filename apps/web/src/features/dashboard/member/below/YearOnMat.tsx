@@ -2,10 +2,10 @@ import { Card, Columns, Stack, Stat, Text } from '@tatami/ui';
 import { type YearDay, YearMap } from '@tatami/ui/YearMap';
 import { useI18n } from '@tatami/web-runtime/i18n-context';
 import type { LocalDate } from '@tatami/web-runtime/zoned-time';
-import { groupOf, groupText } from '../../../lib/club/group/group-of.ts';
-import type { TrainingYear } from '../../../lib/club/home/home-queries.ts';
-import type { OwnStudent } from '../../../lib/club/training/own-presences.ts';
-import { rhythmOf } from './rhythm.ts';
+import { groupOf, groupText } from '../../../../lib/club/group/group-of.ts';
+import type { TrainingYear } from '../../../../lib/club/home/home-queries.ts';
+import type { OwnStudent } from '../../../../lib/club/training/own-presences.ts';
+import { rhythmOf } from '../rhythm.ts';
 
 interface YearOnMatProps {
   student: OwnStudent;

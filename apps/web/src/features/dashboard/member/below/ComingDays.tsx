@@ -6,15 +6,15 @@ import { useI18n } from '@tatami/web-runtime/i18n-context';
 import { lazyOrNothing } from '@tatami/web-runtime/lazy-or-nothing';
 import { addDays, type LocalDate } from '@tatami/web-runtime/zoned-time';
 import { Suspense, useState } from 'react';
-import { daysOffByDay } from '../../../lib/club/holiday-name.ts';
-import type { Home } from '../../../lib/club/home/home-queries.ts';
-import { agendaDays } from '../../../lib/club/training/agenda/agenda-days.ts';
-import { useAgendaItem } from '../../../lib/club/training/agenda/use-agenda-item.tsx';
-import type { OwnStudent, Presence } from '../../../lib/club/training/own-presences.ts';
-import type { Training } from '../../../lib/club/training/trainings.ts';
+import { daysOffByDay } from '../../../../lib/club/holiday-name.ts';
+import type { Home } from '../../../../lib/club/home/home-queries.ts';
+import { agendaDays } from '../../../../lib/club/training/agenda/agenda-days.ts';
+import { useAgendaItem } from '../../../../lib/club/training/agenda/use-agenda-item.tsx';
+import type { OwnStudent, Presence } from '../../../../lib/club/training/own-presences.ts';
+import type { Training } from '../../../../lib/club/training/trainings.ts';
 
 const ExcuseSheet = lazyOrNothing(
-  async () => (await import('../../../lib/club/training/excuse/ExcuseSheet.tsx')).ExcuseSheet,
+  async () => (await import('../../../../lib/club/training/excuse/ExcuseSheet.tsx')).ExcuseSheet,
 );
 
 interface ComingDaysProps {
