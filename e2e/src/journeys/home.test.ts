@@ -5,13 +5,17 @@ import { countTaps } from '../support/taps.ts';
 import { expect, test } from '../support/test.ts';
 
 for (const tag of ['@desktop', '@phone']) {
-  test(`a member says in one tap that they will come, and takes it back in the same place ${tag}`, { tag }, async ({
-    page,
-    office,
-  }) => {
+  test(`a member says in one tap that they will come, and takes it back in the same place ${tag}`, {
+    tag,
+  }, async ({ page, office }) => {
     const title = newName('Trening na dziś');
     await office.clearMarks('Katarzyna Lis');
-    const { id } = await office.planTraining({ title, startsAt: inMinutes(2), section: 'adult' });
+    const { id } = await office.planTraining({
+      title,
+      startsAt: inMinutes(-200),
+      endsAt: inMinutes(30),
+      section: 'adult',
+    });
     await openHome(page, 'czlonek');
     const next = page.getByRole('region', { name: title });
     const said = next.getByRole('status');
@@ -76,7 +80,12 @@ test('a parent excuses a child for a week in no more than four taps', async ({ p
 test('what an instructor cancels is told at once, on a page that is open', async ({ page, office }) => {
   await office.clearMarks('Katarzyna Lis');
   const title = newName('Trening na dziś');
-  const { id } = await office.planTraining({ title, startsAt: inMinutes(2), section: 'adult' });
+  const { id } = await office.planTraining({
+    title,
+    startsAt: inMinutes(-200),
+    endsAt: inMinutes(30),
+    section: 'adult',
+  });
   await openHome(page, 'czlonek');
   await expect(page.getByRole('region', { name: title })).toBeVisible();
   await office.club.table('training').act(id, 'cancel', { reason: 'Awaria ogrzewania' });

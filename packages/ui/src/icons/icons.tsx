@@ -38,6 +38,7 @@ export {
   CalendarIcon,
   CalendarOffIcon,
   CancelledIcon,
+  CheckIcon,
   ChevronDownIcon,
   ChevronLeftIcon,
   ChevronRightIcon,
@@ -59,7 +60,6 @@ export {
   UndoIcon,
   UsersIcon,
   WarningIcon,
-  CheckIcon,
 } from './shell-icons.tsx';
 export {
   ArrowsUpDownIcon,
