@@ -13,7 +13,7 @@ export function viewerRequests(): string[] {
 }
 
 /** All that the home of a member shows. */
-export const homeRequest = `${apiBase}/home`;
+const homeRequest = `${apiBase}/home`;
 
 export function isDashboard(path: string): boolean {
   return path === '/dashboard' || path === '/';

@@ -55,7 +55,7 @@ async function findLeaders({ query, from, until }: Reading): Promise<Face[]> {
   return rows;
 }
 
-/** Of the faces of others none is told: their pictures are for who may read students. */
+/** Who will come, as far as the caller sees their names: pictures are for who may read students, and none is told. */
 async function findPeople(reading: Reading): Promise<Coming['coming']> {
   const { query, from, until } = reading;
   const { rows } = await query<Coming['coming'][number]>(

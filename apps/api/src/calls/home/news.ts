@@ -5,7 +5,6 @@ import { instant, nullable, text } from '../../table/fields.ts';
 import { isPublished } from '../../tables/article/index.ts';
 import { dayOffTable } from '../../tables/day-off/index.ts';
 import { homeworkSubmissionTable } from '../../tables/homework-submission/index.ts';
-import { noticeTable } from '../../tables/notice/index.ts';
 import { idsOf, type Reading, readRows } from './reading.ts';
 
 /** How many days ahead days off are told of. */
@@ -17,9 +16,6 @@ export const news = {
   }),
   daysOff: Type.Array(Type.Ref('DayOff'), {
     description: `The days off of the next ${DAYS_OFF_AHEAD} days that concern them, the earliest first.`,
-  }),
-  notices: Type.Array(Type.Ref('Notice'), {
-    description: 'What the caller was told and has not read, the newest first.',
   }),
   article: nullable(
     Type.Object(
@@ -40,19 +36,17 @@ export const news = {
 interface News {
   homework: Row[];
   daysOff: Row[];
-  notices: Row[];
   article: Row | null;
 }
 
-/** What there is beside the trainings: homework, days off, notices, and what the club tells. */
+/** What there is beside the trainings: homework, days off, and what the club tells. */
 export async function findNews(reading: Reading): Promise<News> {
-  const [homework, daysOff, notices, article] = await Promise.all([
+  const [homework, daysOff, article] = await Promise.all([
     dueHomework(reading),
     comingDaysOff(reading),
-    unreadNotices(reading),
     newestArticle(reading),
   ]);
-  return { homework, daysOff, notices, article };
+  return { homework, daysOff, article };
 }
 
 async function dueHomework(reading: Reading): Promise<Row[]> {
@@ -77,14 +71,6 @@ async function comingDaysOff(reading: Reading): Promise<Row[]> {
     values: [today, addDays(today, DAYS_OFF_AHEAD), [...new Set(students.map(({ section }) => section))]],
   });
 }
-
-const unreadNotices = (reading: Reading): Promise<Row[]> =>
-  readRows(reading, noticeTable, {
-    found: `select n.id from notice n where n."user" = $1 and n.read_at is null
-      order by n.created_at desc, n.id desc limit 3`,
-    order: 't.created_at desc, t.id desc',
-    values: [reading.viewer.id],
-  });
 
 async function newestArticle({ query }: Reading): Promise<Row | null> {
   const { rows } = await query<Row>(

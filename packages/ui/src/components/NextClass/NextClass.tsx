@@ -12,7 +12,7 @@ export interface NextClassProps {
   when: string;
   /** When it begins: “18:30”. */
   start: string;
-  /** Until when it lasts: “do 20:00”. */
+  /** The words for when it ends: “do 20:00”. */
   end: string;
   /** What it is. */
   title: string;

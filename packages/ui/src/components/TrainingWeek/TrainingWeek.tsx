@@ -43,7 +43,7 @@ export interface TrainingWeekProps {
   today: string;
 }
 
-/** So many trainings a ring tells from each other. */
+/** How many trainings a ring tells from each other. */
 const mostParts = 7;
 /** The radius of the ring, and the part of its length that lies between two arcs, caps included. */
 const [radius, gap] = [45, 20];

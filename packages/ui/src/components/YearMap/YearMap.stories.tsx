@@ -7,7 +7,7 @@ import { type YearDay, YearMap } from './YearMap.tsx';
 const from = '2025-11-24';
 const to = '2026-11-24';
 
-/** Twice a week with the adults, weapons on most Saturdays, and some open ones. */
+/** A year with the adults twice a week, weapons on most Saturdays, and some open ones. */
 function sampleYear(): Record<string, YearDay> {
   const days: Record<string, YearDay> = {};
   const add = (week: number, offset: number, group: Group, count = 1) => {
@@ -69,7 +69,7 @@ export const Default: Story = {
   },
 };
 
-/** As wide as a phone: a half-year under the other. */
+/** The width of a phone: a half-year under the other. */
 export const Phone: Story = {
   decorators: [
     (Story) => (

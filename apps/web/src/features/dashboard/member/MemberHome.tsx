@@ -143,7 +143,7 @@ function HomeOf({ student, areSeveral }: HomeOfProps) {
   );
 }
 
-/** As high as what it stands in for, nearly. */
+/** What stands in for a part, nearly as high. */
 const waiting = (
   <Stack space={20}>
     <Skeleton shape="block" />

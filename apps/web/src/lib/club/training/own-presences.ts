@@ -30,8 +30,3 @@ export function ownPresencesQuery(from: Instant) {
     },
   });
 }
-
-/** domain.md, presence: invalidated rows count nowhere. */
-export function counts({ status, invalidatedAt }: Presence): boolean {
-  return (status === 'present' || status === 'late') && invalidatedAt === null;
-}

@@ -28,7 +28,7 @@ interface ComingDaysProps {
   areSeveral: boolean;
 }
 
-/** So many days are told of, from today on; the rest of them has a page. */
+/** How many days are told of, from today on; the rest of them has a page. */
 const daysAhead = 7;
 
 /** The trainings of a week, day by day, each with its answer. */
