@@ -14,13 +14,13 @@ export interface Problem {
   /** What to show to the user, in their language. */
   detail: string;
   /** The same for the same failure in every language. */
-  code: "bad-request" | "validation-failed" | "unauthorized" | "forbidden" | "not-found" | "upgrade-required" | "too-many-sockets" | "method-not-allowed" | "payload-too-large" | "picture-format" | "picture-broken" | "picture-too-large" | "headers-too-large" | "request-too-slow" | "unsupported-media-type" | "precondition-failed" | "stale-version" | "idempotency-key-reused" | "internal-error" | "unavailable" | "too-many-tries" | "key-spent" | "required" | "wrong-type" | "too-short" | "too-long" | "too-small" | "too-large" | "too-few" | "too-many" | "not-unique" | "not-allowed" | "wrong-pattern" | "wrong-format" | "unknown-field" | "bad-character" | "no-such-reference" | "rule-broken" | "status-not-reachable" | "training-length" | "grade-order" | "series-too-long" | "series-without-days" | "split-outside" | "in-future" | "before-birth" | "fixed-field" | "only-when-created" | "before-joining" | "no-higher-grade" | "minor-needs-guardian" | "only-when-left" | "not-above-current" | "not-eligible" | "missing-days" | "missing-months" | "missing-age" | "missing-birth-date" | "missing-conditions" | "after-exam" | "loaned-by-a-loan" | "wrong-order" | "not-one-of-ours" | "wrong-code" | "wrong-password" | "easy-to-guess" | "id-mismatch" | "duplicate" | "workplace-has-trainings" | "on-day-off" | "training-cancelled" | "training-over" | "training-ahead" | "training-not-over" | "training-not-held" | "training-other-section" | "training-other-grade" | "training-has-presences" | "student-has-history" | "exam-completed" | "exam-cancelled" | "exam-not-open" | "exam-not-in-progress" | "exam-ahead" | "homework-not-open" | "homework-over" | "homework-not-closed" | "nobody-assigned" | "submission-handed-in" | "submission-reviewed" | "submission-not-handed-in" | "submission-begun" | "protocol-not-ready" | "no-certificate" | "exam-in-progress" | "application-closed" | "article-over" | "results-pending" | "grade-not-awarded" | "candidates-not-eligible" | "item-is-loaned" | "item-in-repair" | "item-retired" | "technik-needs-instructor" | "technik-confirmed" | "student-left" | "student-not-active" | "presence-window" | "presence-too-early" | "presence-too-late" | "training-started" | "presence-elsewhere" | "presence-confirmed" | "check-in-code-spent" | "check-in-code-wrong" | "admission-spent" | "training-not-today" | "wrong-pin" | "kiosk-locked" | "presence-overtaken" | "presence-invalidated-above" | "training-settled" | "presence-invalidated" | "training-full" | "membership-overlaps" | "only-guardian" | "account-needed" | "webhook-url" | "webhook-not-https" | "webhook-credentials" | "webhook-not-public" | "too-many-webhooks" | "webhook-without-secret" | "last-administrator" | "system-group" | "administrators-hold-all" | "erasure-not-possible" | "above-own-rights" | "linking-an-account" | "not-of-age" | "not-the-present-text" | "password-first" | "too-many-calendar-feeds" | "calendar-feed-of-another-key" | "push-not-remembered" | "second-factor-is-on" | "second-factor-is-off" | "second-factor-is-own" | "used-by" | "still-in-use";
+  code: "bad-request" | "validation-failed" | "unauthorized" | "forbidden" | "not-found" | "upgrade-required" | "too-many-sockets" | "method-not-allowed" | "payload-too-large" | "picture-format" | "picture-broken" | "picture-too-large" | "headers-too-large" | "request-too-slow" | "unsupported-media-type" | "precondition-failed" | "stale-version" | "idempotency-key-reused" | "internal-error" | "unavailable" | "too-many-tries" | "key-spent" | "required" | "wrong-type" | "too-short" | "too-long" | "too-small" | "too-large" | "too-few" | "too-many" | "not-unique" | "not-allowed" | "wrong-pattern" | "wrong-format" | "unknown-field" | "bad-character" | "no-such-reference" | "rule-broken" | "status-not-reachable" | "training-length" | "grade-order" | "series-too-long" | "series-without-days" | "split-outside" | "in-future" | "before-birth" | "fixed-field" | "only-when-created" | "before-joining" | "no-higher-grade" | "minor-needs-guardian" | "only-when-left" | "not-above-current" | "not-eligible" | "missing-days" | "missing-months" | "missing-age" | "missing-birth-date" | "missing-conditions" | "after-exam" | "loaned-by-a-loan" | "wrong-order" | "not-one-of-ours" | "wrong-code" | "wrong-password" | "easy-to-guess" | "id-mismatch" | "duplicate" | "workplace-has-trainings" | "on-day-off" | "training-cancelled" | "training-over" | "training-ahead" | "training-not-over" | "training-not-held" | "training-other-section" | "training-other-grade" | "training-has-presences" | "student-has-history" | "exam-completed" | "exam-cancelled" | "exam-not-open" | "exam-not-in-progress" | "exam-ahead" | "homework-not-open" | "announcement-sent" | "announcement-for-nobody" | "homework-over" | "homework-not-closed" | "nobody-assigned" | "submission-handed-in" | "submission-reviewed" | "submission-not-handed-in" | "submission-begun" | "protocol-not-ready" | "no-certificate" | "no-evidence" | "exam-in-progress" | "application-closed" | "article-over" | "results-pending" | "grade-not-awarded" | "candidates-not-eligible" | "item-is-loaned" | "item-in-repair" | "item-retired" | "technik-needs-instructor" | "technik-confirmed" | "student-left" | "student-not-active" | "presence-window" | "presence-too-early" | "technik-not-held" | "technik-too-early" | "presence-too-late" | "training-started" | "presence-elsewhere" | "presence-confirmed" | "check-in-code-spent" | "check-in-code-wrong" | "admission-spent" | "training-not-today" | "wrong-pin" | "kiosk-locked" | "presence-overtaken" | "presence-invalidated-above" | "training-settled" | "presence-invalidated" | "training-full" | "membership-overlaps" | "only-guardian" | "account-needed" | "webhook-url" | "webhook-not-https" | "webhook-credentials" | "webhook-not-public" | "too-many-webhooks" | "webhook-without-secret" | "last-administrator" | "system-group" | "administrators-hold-all" | "erasure-not-possible" | "above-own-rights" | "linking-an-account" | "not-of-age" | "not-the-present-text" | "password-first" | "too-many-calendar-feeds" | "calendar-feed-of-another-key" | "push-not-remembered" | "second-factor-is-on" | "second-factor-is-off" | "second-factor-is-own" | "used-by" | "still-in-use";
   /** Each field that is wrong. */
   errors?: {
     /** The path of the field, with dots between steps: `weekdays.0`. */
     field: string;
     /** What is wrong with it. */
-    code: "bad-request" | "validation-failed" | "unauthorized" | "forbidden" | "not-found" | "upgrade-required" | "too-many-sockets" | "method-not-allowed" | "payload-too-large" | "picture-format" | "picture-broken" | "picture-too-large" | "headers-too-large" | "request-too-slow" | "unsupported-media-type" | "precondition-failed" | "stale-version" | "idempotency-key-reused" | "internal-error" | "unavailable" | "too-many-tries" | "key-spent" | "required" | "wrong-type" | "too-short" | "too-long" | "too-small" | "too-large" | "too-few" | "too-many" | "not-unique" | "not-allowed" | "wrong-pattern" | "wrong-format" | "unknown-field" | "bad-character" | "no-such-reference" | "rule-broken" | "status-not-reachable" | "training-length" | "grade-order" | "series-too-long" | "series-without-days" | "split-outside" | "in-future" | "before-birth" | "fixed-field" | "only-when-created" | "before-joining" | "no-higher-grade" | "minor-needs-guardian" | "only-when-left" | "not-above-current" | "not-eligible" | "missing-days" | "missing-months" | "missing-age" | "missing-birth-date" | "missing-conditions" | "after-exam" | "loaned-by-a-loan" | "wrong-order" | "not-one-of-ours" | "wrong-code" | "wrong-password" | "easy-to-guess" | "id-mismatch" | "duplicate" | "workplace-has-trainings" | "on-day-off" | "training-cancelled" | "training-over" | "training-ahead" | "training-not-over" | "training-not-held" | "training-other-section" | "training-other-grade" | "training-has-presences" | "student-has-history" | "exam-completed" | "exam-cancelled" | "exam-not-open" | "exam-not-in-progress" | "exam-ahead" | "homework-not-open" | "homework-over" | "homework-not-closed" | "nobody-assigned" | "submission-handed-in" | "submission-reviewed" | "submission-not-handed-in" | "submission-begun" | "protocol-not-ready" | "no-certificate" | "exam-in-progress" | "application-closed" | "article-over" | "results-pending" | "grade-not-awarded" | "candidates-not-eligible" | "item-is-loaned" | "item-in-repair" | "item-retired" | "technik-needs-instructor" | "technik-confirmed" | "student-left" | "student-not-active" | "presence-window" | "presence-too-early" | "presence-too-late" | "training-started" | "presence-elsewhere" | "presence-confirmed" | "check-in-code-spent" | "check-in-code-wrong" | "admission-spent" | "training-not-today" | "wrong-pin" | "kiosk-locked" | "presence-overtaken" | "presence-invalidated-above" | "training-settled" | "presence-invalidated" | "training-full" | "membership-overlaps" | "only-guardian" | "account-needed" | "webhook-url" | "webhook-not-https" | "webhook-credentials" | "webhook-not-public" | "too-many-webhooks" | "webhook-without-secret" | "last-administrator" | "system-group" | "administrators-hold-all" | "erasure-not-possible" | "above-own-rights" | "linking-an-account" | "not-of-age" | "not-the-present-text" | "password-first" | "too-many-calendar-feeds" | "calendar-feed-of-another-key" | "push-not-remembered" | "second-factor-is-on" | "second-factor-is-off" | "second-factor-is-own" | "used-by" | "still-in-use";
+    code: "bad-request" | "validation-failed" | "unauthorized" | "forbidden" | "not-found" | "upgrade-required" | "too-many-sockets" | "method-not-allowed" | "payload-too-large" | "picture-format" | "picture-broken" | "picture-too-large" | "headers-too-large" | "request-too-slow" | "unsupported-media-type" | "precondition-failed" | "stale-version" | "idempotency-key-reused" | "internal-error" | "unavailable" | "too-many-tries" | "key-spent" | "required" | "wrong-type" | "too-short" | "too-long" | "too-small" | "too-large" | "too-few" | "too-many" | "not-unique" | "not-allowed" | "wrong-pattern" | "wrong-format" | "unknown-field" | "bad-character" | "no-such-reference" | "rule-broken" | "status-not-reachable" | "training-length" | "grade-order" | "series-too-long" | "series-without-days" | "split-outside" | "in-future" | "before-birth" | "fixed-field" | "only-when-created" | "before-joining" | "no-higher-grade" | "minor-needs-guardian" | "only-when-left" | "not-above-current" | "not-eligible" | "missing-days" | "missing-months" | "missing-age" | "missing-birth-date" | "missing-conditions" | "after-exam" | "loaned-by-a-loan" | "wrong-order" | "not-one-of-ours" | "wrong-code" | "wrong-password" | "easy-to-guess" | "id-mismatch" | "duplicate" | "workplace-has-trainings" | "on-day-off" | "training-cancelled" | "training-over" | "training-ahead" | "training-not-over" | "training-not-held" | "training-other-section" | "training-other-grade" | "training-has-presences" | "student-has-history" | "exam-completed" | "exam-cancelled" | "exam-not-open" | "exam-not-in-progress" | "exam-ahead" | "homework-not-open" | "announcement-sent" | "announcement-for-nobody" | "homework-over" | "homework-not-closed" | "nobody-assigned" | "submission-handed-in" | "submission-reviewed" | "submission-not-handed-in" | "submission-begun" | "protocol-not-ready" | "no-certificate" | "no-evidence" | "exam-in-progress" | "application-closed" | "article-over" | "results-pending" | "grade-not-awarded" | "candidates-not-eligible" | "item-is-loaned" | "item-in-repair" | "item-retired" | "technik-needs-instructor" | "technik-confirmed" | "student-left" | "student-not-active" | "presence-window" | "presence-too-early" | "technik-not-held" | "technik-too-early" | "presence-too-late" | "training-started" | "presence-elsewhere" | "presence-confirmed" | "check-in-code-spent" | "check-in-code-wrong" | "admission-spent" | "training-not-today" | "wrong-pin" | "kiosk-locked" | "presence-overtaken" | "presence-invalidated-above" | "training-settled" | "presence-invalidated" | "training-full" | "membership-overlaps" | "only-guardian" | "account-needed" | "webhook-url" | "webhook-not-https" | "webhook-credentials" | "webhook-not-public" | "too-many-webhooks" | "webhook-without-secret" | "last-administrator" | "system-group" | "administrators-hold-all" | "erasure-not-possible" | "above-own-rights" | "linking-an-account" | "not-of-age" | "not-the-present-text" | "password-first" | "too-many-calendar-feeds" | "calendar-feed-of-another-key" | "push-not-remembered" | "second-factor-is-on" | "second-factor-is-off" | "second-factor-is-own" | "used-by" | "still-in-use";
     /** What is wrong with it, in words for a person. */
     message: string;
   }[];
@@ -70,6 +70,80 @@ export interface OwnStudent {
   gradeRank: number | null;
   beltColor: string | null;
   picture: string | null;
+}
+
+/** What the club tells some of its people, or all: written once, and heard of in the way that each has chosen. Whoever leads a training may write to its people without the right to write to others. */
+export interface Announcement {
+  /** The id that the server gives it, and no other. */
+  readonly id: string;
+  /** The heading in Polish. */
+  titlePl: string;
+  /** The heading in English. */
+  titleEn: string | null;
+  /** The text in Polish, as Markdown. */
+  bodyPl: string;
+  /** The text in English, as Markdown. */
+  bodyEn: string | null;
+  /** Whom it is for. Of students hears who acts for them: they themselves, and the guardians of a child. */
+  audience: "all" | "section" | "group" | "training" | "person";
+  /** The age group, where it is for one. */
+  section: "kids" | "youth" | "adult" | null;
+  /** The group of users, where it is for one. The id of a groupright. */
+  group: string | null;
+  /** The training, where it is for those whom that is meant for, and who leads it. The id of a training. */
+  training: string | null;
+  /** The person, where it is for one. The id of a student. */
+  student: string | null;
+  /** When it goes out; at once unless told. RFC 3339, in UTC. */
+  publishAt: string | null;
+  /** Who has written it. The id of a user. */
+  readonly author: string | null;
+  /** How far it is: its readers see it while it is `sent`. */
+  readonly state: "draft" | "scheduled" | "sent" | "takenBack";
+  /** When it went out. RFC 3339, in UTC. */
+  readonly sentAt: string | null;
+  /** The number of accounts that it went out to. */
+  readonly readerCount: number;
+  /** The `firstName` and `lastName` of the `author`. */
+  readonly authorName: string | null;
+  /** The picture of the author by its content, as the user’s row names it. */
+  readonly authorPicture: string | null;
+  /** When the row was made. RFC 3339, in UTC. */
+  readonly createdAt: string;
+  /** When it was last changed. RFC 3339, in UTC. */
+  readonly updatedAt: string;
+  /** The number that grows by one with each change. */
+  readonly version: number;
+}
+
+/** Whom an announcement has gone out to, and whether they have opened it. It is written by the server alone; its reader has it while the announcement is not taken back, and who has written that. */
+export interface AnnouncementReader {
+  /** The id that the server gives it, and no other. */
+  readonly id: string;
+  /** What they were told. The id of a announcement. */
+  readonly announcement: string;
+  /** Who was told. The id of a user. */
+  readonly user: string;
+  /** When they first opened it; null while they have not. RFC 3339, in UTC. */
+  readonly seenAt: string | null;
+  /** The first name. */
+  readonly firstName: string;
+  /** The last name. */
+  readonly lastName: string;
+  /** The picture of the user by its content, as the user’s row names it. */
+  readonly picture: string | null;
+  /** The `titlePl` of the `announcement`. */
+  readonly titlePl: string;
+  /** The `titleEn` of the `announcement`. */
+  readonly titleEn: string | null;
+  /** The `sentAt` of the `announcement`. RFC 3339, in UTC. */
+  readonly sentAt: string | null;
+  /** When the row was made. RFC 3339, in UTC. */
+  readonly createdAt: string;
+  /** When it was last changed. RFC 3339, in UTC. */
+  readonly updatedAt: string;
+  /** The number that grows by one with each change. */
+  readonly version: number;
 }
 
 /** What the club tells: news, seminars, exams, guides. Polish first; a missing English text falls back to it. */
@@ -128,7 +202,7 @@ export interface AuditLog {
   /** Who did it; null where the server did it by itself. The id of a user. */
   readonly user: string | null;
   /** The name of the table on the wire. */
-  readonly table: "article" | "audit-log" | "day-off" | "exam" | "exam-candidate" | "grade" | "groupright" | "guardian" | "homework" | "homework-submission" | "item" | "item-loan" | "notice" | "presence" | "rightto" | "student" | "student-grade" | "tablefortest" | "tablefortestdictionary" | "task" | "technik" | "technik-progress" | "technik-requirement" | "training" | "training-series" | "user" | "useringroupright" | "userlastlogin" | "webhook" | "workplace";
+  readonly table: "announcement" | "announcement-reader" | "article" | "audit-log" | "day-off" | "exam" | "exam-candidate" | "exam-mark" | "grade" | "groupright" | "guardian" | "homework" | "homework-submission" | "item" | "item-loan" | "notice" | "presence" | "rightto" | "student" | "student-grade" | "student-limit" | "tablefortest" | "tablefortestdictionary" | "task" | "technik" | "technik-progress" | "technik-requirement" | "training" | "training-series" | "training-technik" | "user" | "useringroupright" | "userlastlogin" | "webhook" | "workplace";
   /** The id of the row, which may be gone. */
   readonly row: string;
   /** `create`, `update`, `remove`, or the name of an action. */
@@ -211,6 +285,8 @@ export interface Exam {
   readonly cancelReason: string | null;
   /** When its results were written into the ledger of grades. RFC 3339, in UTC. */
   readonly completedAt: string | null;
+  /** The SHA-256 of what was counted when it was completed, in hexadecimal digits. */
+  readonly evidenceHash: string | null;
   /** How many are entered and have not declined. */
   readonly candidateCount: number;
   /** How many of them have no result yet. */
@@ -261,6 +337,12 @@ export interface ExamCandidate {
   readonly missing: ("days" | "months" | "age" | "birthDate" | "conditions")[];
   /** What they, or somebody for them, answered to the invitation. */
   readonly rsvp: "invited" | "accepted" | "declined";
+  /** Who ticked the conditions beside attendance. The id of a user. */
+  readonly conditionsBy: string | null;
+  /** When it was noted that the fee is paid; null while it is not. RFC 3339, in UTC. */
+  readonly paidAt: string | null;
+  /** Who noted that. The id of a user. */
+  readonly paidTo: string | null;
   /** The number in the protocols of the year. */
   readonly protocolNo: string | null;
   /** The number of their certificate in the year. */
@@ -328,6 +410,38 @@ export interface GradeProgress {
   forecast: string | null;
   /** The rhythm: training days a week in the last twelve weeks, days off left out; or what was asked about. */
   perWeek: number;
+}
+
+/** What one examiner says of one technique that a candidate showed: a row of its own, so that several can mark at once. Written by the sheet of the exam, for as long as that is in progress. */
+export interface ExamMark {
+  /** The id that the server gives it, and no other. */
+  readonly id: string;
+  /** Who showed it. The id of a exam-candidate. */
+  readonly candidate: string;
+  /** What was shown. The id of a technik. */
+  readonly technik: string;
+  /** Who marked it. The id of a user. */
+  readonly examiner: string;
+  /** Whether it is enough, is to be improved, or is not enough. */
+  readonly mark: "passed" | "toImprove" | "failed";
+  /** What else there is to say of it. */
+  readonly note: string | null;
+  /** The exam at which it was shown. The id of a exam. */
+  readonly exam: string;
+  /** The `namePl` of the `technik`. */
+  readonly technikNamePl: string;
+  /** The `nameEn` of the `technik`. */
+  readonly technikNameEn: string;
+  /** The `firstName` of the `examiner`. */
+  readonly examinerFirstName: string;
+  /** The `lastName` of the `examiner`. */
+  readonly examinerLastName: string;
+  /** When the row was made. RFC 3339, in UTC. */
+  readonly createdAt: string;
+  /** When it was last changed. RFC 3339, in UTC. */
+  readonly updatedAt: string;
+  /** The number that grows by one with each change. */
+  readonly version: number;
 }
 
 /** A kyu or dan, and what each federation asks for before its exam. */
@@ -625,18 +739,18 @@ export interface Notice {
   /** The user who is told. */
   readonly user: string;
   /** What has happened. */
-  readonly kind: "trainingCancelled" | "trainingRestored" | "gradeAwarded" | "homeworkAssigned" | "homeworkReturned" | "homeworkReviewed" | "excuseAccepted" | "paperExpiring" | "missed" | "newDevice" | "webhookOff";
+  readonly kind: "trainingCancelled" | "trainingRestored" | "gradeAwarded" | "examInvitation" | "examResult" | "homeworkAssigned" | "homeworkReturned" | "homeworkReviewed" | "excuseAccepted" | "paperExpiring" | "missed" | "newDevice" | "webhookOff" | "announcement";
   /** The name on the wire of the table that it is about. */
-  readonly table: "article" | "audit-log" | "day-off" | "exam" | "exam-candidate" | "grade" | "groupright" | "guardian" | "homework" | "homework-submission" | "item" | "item-loan" | "notice" | "presence" | "rightto" | "student" | "student-grade" | "tablefortest" | "tablefortestdictionary" | "task" | "technik" | "technik-progress" | "technik-requirement" | "training" | "training-series" | "user" | "useringroupright" | "userlastlogin" | "webhook" | "workplace";
+  readonly table: "announcement" | "announcement-reader" | "article" | "audit-log" | "day-off" | "exam" | "exam-candidate" | "exam-mark" | "grade" | "groupright" | "guardian" | "homework" | "homework-submission" | "item" | "item-loan" | "notice" | "presence" | "rightto" | "student" | "student-grade" | "student-limit" | "tablefortest" | "tablefortestdictionary" | "task" | "technik" | "technik-progress" | "technik-requirement" | "training" | "training-series" | "training-technik" | "user" | "useringroupright" | "userlastlogin" | "webhook" | "workplace";
   /** The id of the row that it is about; of several the earliest. */
   readonly row: string;
   /** The student whom it concerns; null where it concerns whoever trains. */
   readonly student: string | null;
-  /** What it is about was called: the training, the homework, the grade in the language of who is told, the device, the webhook; of a paper `medical`, `insurance` or `licence`. */
+  /** What it is about was called: the training, the homework, the exam, the grade in the language of who is told, the device, the webhook; of a paper `medical`, `insurance` or `licence`. */
   readonly name: string;
-  /** When that is: the training begins, the homework is due, the paper’s last day begins. RFC 3339, in UTC. */
+  /** When that is: the training begins, the homework is due, the last day to answer an invitation or of a paper begins. RFC 3339, in UTC. */
   readonly at: string | null;
-  /** Why, in the words of who did it; of a webhook its `offReason`. */
+  /** Why, in the words of who did it; of a webhook its `offReason`, of an exam the `result`. */
   readonly reason: string | null;
   /** How many it tells of, as the trainings of a holiday. */
   readonly count: number;
@@ -825,6 +939,22 @@ export interface StudentGrade {
   readonly studentFirstName: string;
   /** The `lastName` of the `student`. */
   readonly studentLastName: string;
+  /** When the row was made. RFC 3339, in UTC. */
+  readonly createdAt: string;
+  /** When it was last changed. RFC 3339, in UTC. */
+  readonly updatedAt: string;
+  /** The number that grows by one with each change. */
+  readonly version: number;
+}
+
+/** What a student chose to tell those who teach them, as “spares the right knee”. They and their guardians write it and take it away; whoever calls the roll of a training sees it there of those who have come, and nobody anywhere else. */
+export interface StudentLimit {
+  /** The id that the server gives it, and no other. */
+  readonly id: string;
+  /** Whom it is about. The id of a student. */
+  readonly student: string;
+  /** What they spare, in their own words; never asked for, and no diagnosis. */
+  readonly text: string;
   /** When the row was made. RFC 3339, in UTC. */
   readonly createdAt: string;
   /** When it was last changed. RFC 3339, in UTC. */
@@ -1153,6 +1283,32 @@ export interface TrainingSeries {
   readonly version: number;
 }
 
+/** A technique that a training taught; what was planned stands in the training itself. A POST of one that is noted there already changes nothing. */
+export interface TrainingTechnik {
+  /** The id that the server gives it, and no other. */
+  readonly id: string;
+  /** The class on the mat. The id of a training. */
+  training: string;
+  /** What was taught there. The id of a technik. */
+  technik: string;
+  /** When the training begins. RFC 3339, in UTC. */
+  readonly trainingStartsAt: string;
+  /** The `title` of the `training`. */
+  readonly trainingTitle: string;
+  /** The `namePl` of the `technik`. */
+  readonly technikNamePl: string;
+  /** The `nameEn` of the `technik`. */
+  readonly technikNameEn: string;
+  /** The `base` of the `technik`. */
+  readonly technikBase: "ikkyo" | "nikyo" | "sankyo" | "yonkyo" | "gokyo" | "hiji-kime-osae" | "shiho-nage" | "irimi-nage" | "kote-gaeshi" | "kaiten-nage" | "tenchi-nage" | "kokyu-ho" | "kokyu-nage" | "koshi-nage" | "juji-garami" | "sumi-otoshi" | "aiki-otoshi" | "ude-kime-nage" | "jiyu-waza";
+  /** When the row was made. RFC 3339, in UTC. */
+  readonly createdAt: string;
+  /** When it was last changed. RFC 3339, in UTC. */
+  readonly updatedAt: string;
+  /** The number that grows by one with each change. */
+  readonly version: number;
+}
+
 /** Somebody who may sign in. */
 export interface User {
   /** The id that the server gives it, and no other. */
@@ -1181,6 +1337,10 @@ export interface User {
   status: "invited" | "active" | "blocked" | "pendingErasure" | "erased";
   /** When they showed that they read mails to that address. RFC 3339, in UTC. */
   readonly emailVerifiedAt: string | null;
+  /** When the mail server last refused their mailbox for good; null once a mail has arrived, or they have another address. RFC 3339, in UTC. */
+  readonly bouncedAt: string | null;
+  /** Why, as for mails that are not out: `no-mailbox 550`, with the number of the server’s answer. */
+  readonly bounceReason: string | null;
   /** When they accepted the terms. RFC 3339, in UTC. */
   readonly termsAcceptedAt: string | null;
   /** Which edition of the terms was accepted. */
@@ -1285,7 +1445,7 @@ export interface Webhook {
    */
   url: string;
   /** The tables whose rows it is told of. */
-  tables: ("article" | "day-off" | "exam" | "exam-candidate" | "grade" | "groupright" | "guardian" | "homework" | "homework-submission" | "item" | "item-loan" | "presence" | "rightto" | "student" | "student-grade" | "tablefortest" | "tablefortestdictionary" | "task" | "technik" | "technik-progress" | "technik-requirement" | "training" | "training-series" | "user" | "useringroupright" | "workplace")[];
+  tables: ("announcement" | "article" | "day-off" | "exam" | "exam-candidate" | "exam-mark" | "grade" | "groupright" | "guardian" | "homework" | "homework-submission" | "item" | "item-loan" | "presence" | "rightto" | "student" | "student-grade" | "tablefortest" | "tablefortestdictionary" | "task" | "technik" | "technik-progress" | "technik-requirement" | "training" | "training-series" | "training-technik" | "user" | "useringroupright" | "workplace")[];
   /** What it is told of them. Whatever is done with a row that stays is an update of it. */
   events: ("create" | "update" | "remove")[];
   /** Whether it is told anything. */
@@ -1341,6 +1501,16 @@ export interface Workplace {
   readonly version: number;
 }
 
+/** What the club tells some of its people, or all: written once, and heard of in the way that each has chosen. Whoever leads a training may write to its people without the right to write to others. As it is saved. */
+export interface AnnouncementDraft extends Saved<Announcement, 'titlePl' | 'bodyPl'> {}
+/** What a list of `Announcement` can be sorted by. */
+export type AnnouncementSortKey = 'id' | 'titlePl' | 'publishAt' | 'sentAt' | 'createdAt';
+/** What a list of `Announcement` can be asked for. */
+export type AnnouncementQuery = Paging<AnnouncementSortKey> & Search & Filters<Announcement, 'id' | 'audience' | 'group' | 'training' | 'student' | 'author' | 'state', 'publishAt' | 'sentAt' | 'createdAt', 'titlePl', 'group' | 'training' | 'student' | 'publishAt' | 'author' | 'sentAt'>;
+/** What a list of `AnnouncementReader` can be sorted by. */
+export type AnnouncementReaderSortKey = 'id' | 'seenAt' | 'createdAt';
+/** What a list of `AnnouncementReader` can be asked for. */
+export type AnnouncementReaderQuery = Paging<AnnouncementReaderSortKey> & Filters<AnnouncementReader, 'id' | 'announcement' | 'user', 'seenAt' | 'createdAt', never, 'seenAt'>;
 /** What the club tells: news, seminars, exams, guides. Polish first; a missing English text falls back to it. As it is saved. */
 export interface ArticleDraft extends Saved<Article, 'slug' | 'titlePl' | 'bodyPl'> {}
 /** What a list of `Article` can be sorted by. */
@@ -1360,15 +1530,19 @@ export type DayOffQuery = Paging<DayOffSortKey> & Search & Filters<DayOff, 'id' 
 /** A day on which grades are tried for. Once it is completed its passes stand in the ledger of grades, and nothing of it changes. As it is saved. */
 export interface ExamDraft extends Saved<Exam, 'name' | 'date' | 'workplace' | 'profile' | 'examiners'> {}
 /** What a list of `Exam` can be sorted by. */
-export type ExamSortKey = 'id' | 'name' | 'date' | 'profile' | 'applicationDeadline' | 'feePln' | 'state' | 'completedAt' | 'candidateCount' | 'pendingCount' | 'passedCount' | 'workplaceName' | 'createdAt' | 'updatedAt' | 'version';
+export type ExamSortKey = 'id' | 'name' | 'date' | 'profile' | 'applicationDeadline' | 'feePln' | 'state' | 'completedAt' | 'evidenceHash' | 'candidateCount' | 'pendingCount' | 'passedCount' | 'workplaceName' | 'createdAt' | 'updatedAt' | 'version';
 /** What a list of `Exam` can be asked for. */
-export type ExamQuery = Paging<ExamSortKey> & Search & Filters<Exam, 'id' | 'workplace' | 'profile' | 'state', 'date' | 'applicationDeadline' | 'feePln' | 'completedAt' | 'candidateCount' | 'pendingCount' | 'passedCount' | 'createdAt' | 'updatedAt' | 'version', 'name' | 'cancelReason' | 'workplaceName', 'applicationDeadline' | 'feePln' | 'cancelReason' | 'completedAt'>;
+export type ExamQuery = Paging<ExamSortKey> & Search & Filters<Exam, 'id' | 'workplace' | 'profile' | 'state', 'date' | 'applicationDeadline' | 'feePln' | 'completedAt' | 'candidateCount' | 'pendingCount' | 'passedCount' | 'createdAt' | 'updatedAt' | 'version', 'name' | 'cancelReason' | 'evidenceHash' | 'workplaceName', 'applicationDeadline' | 'feePln' | 'cancelReason' | 'completedAt' | 'evidenceHash'>;
 /** A student at an exam. Whether they may try for the grade is worked out when they are entered; who may not needs a reason. Locked with the exam. As it is saved. */
 export interface ExamCandidateDraft extends Saved<ExamCandidate, 'exam' | 'student' | 'gradeTo'> {}
 /** What a list of `ExamCandidate` can be sorted by. */
 export type ExamCandidateSortKey = 'id' | 'result' | 'rsvp' | 'protocolNo' | 'certificateNo' | 'studentFirstName' | 'studentLastName' | 'examDate';
 /** What a list of `ExamCandidate` can be asked for. */
 export type ExamCandidateQuery = Paging<ExamCandidateSortKey> & Search & Filters<ExamCandidate, 'id' | 'exam' | 'student' | 'gradeTo' | 'result' | 'rsvp', never, 'protocolNo' | 'certificateNo' | 'isEligible', 'protocolNo' | 'certificateNo'>;
+/** What a list of `ExamMark` can be sorted by. */
+export type ExamMarkSortKey = 'id';
+/** What a list of `ExamMark` can be asked for. */
+export type ExamMarkQuery = Paging<ExamMarkSortKey> & Filters<ExamMark, 'id' | 'candidate' | 'technik' | 'examiner', never, never, never>;
 /** A kyu or dan, and what each federation asks for before its exam. As it is saved. */
 export interface GradeDraft extends Saved<Grade, 'code' | 'kind' | 'number' | 'rank' | 'namePl' | 'nameEn' | 'beltColor'> {}
 /** What a list of `Grade` can be sorted by. */
@@ -1458,6 +1632,10 @@ export interface StudentGradeDraft extends Saved<StudentGrade, 'student' | 'grad
 export type StudentGradeSortKey = 'id' | 'awardedOn';
 /** What a list of `StudentGrade` can be asked for. */
 export type StudentGradeQuery = Paging<StudentGradeSortKey> & Search & Filters<StudentGrade, 'id' | 'student' | 'grade' | 'exam', 'awardedOn', never, 'exam'>;
+/** What a list of `StudentLimit` can be sorted by. */
+export type StudentLimitSortKey = 'id' | 'createdAt';
+/** What a list of `StudentLimit` can be asked for. */
+export type StudentLimitQuery = Paging<StudentLimitSortKey> & Filters<StudentLimit, 'id' | 'student', 'createdAt', never, never>;
 /** A row to try lists, forms and imports with: a field of every kind. As it is saved. */
 export interface TableForTestDraft extends Saved<TableForTest, 'text' | 'dictionary'> {}
 /** What a list of `TableForTest` can be sorted by. */
@@ -1506,6 +1684,12 @@ export interface TrainingSeriesDraft extends Saved<TrainingSeries, 'title' | 'wo
 export type TrainingSeriesSortKey = 'id' | 'title' | 'kind' | 'section' | 'capacity' | 'countsForGrade' | 'dayWeight' | 'localTime' | 'durationMinutes' | 'dateFrom' | 'dateTo' | 'instructorName' | 'trainingCount' | 'skippedCount' | 'workplaceName' | 'workplaceRoom' | 'createdAt' | 'updatedAt' | 'version';
 /** What a list of `TrainingSeries` can be asked for. */
 export type TrainingSeriesQuery = Paging<TrainingSeriesSortKey> & Search & Filters<TrainingSeries, 'id' | 'workplace' | 'instructor' | 'kind' | 'section' | 'minGrade' | 'maxGrade', 'capacity' | 'dayWeight' | 'durationMinutes' | 'dateFrom' | 'dateTo' | 'trainingCount' | 'skippedCount' | 'minGradeRank' | 'maxGradeRank' | 'createdAt' | 'updatedAt' | 'version', 'title' | 'countsForGrade' | 'note' | 'localTime' | 'instructorName' | 'workplaceName' | 'workplaceRoom', 'section' | 'minGrade' | 'maxGrade' | 'capacity' | 'note' | 'workplaceRoom' | 'minGradeRank' | 'maxGradeRank'>;
+/** A technique that a training taught; what was planned stands in the training itself. A POST of one that is noted there already changes nothing. As it is saved. */
+export interface TrainingTechnikDraft extends Saved<TrainingTechnik, 'training' | 'technik'> {}
+/** What a list of `TrainingTechnik` can be sorted by. */
+export type TrainingTechnikSortKey = 'id' | 'trainingStartsAt' | 'createdAt';
+/** What a list of `TrainingTechnik` can be asked for. */
+export type TrainingTechnikQuery = Paging<TrainingTechnikSortKey> & Filters<TrainingTechnik, 'id' | 'training' | 'technik', 'trainingStartsAt' | 'createdAt', never, never>;
 /** Somebody who may sign in. As it is saved. */
 export interface UserDraft extends Saved<User, 'username' | 'email' | 'firstName' | 'lastName'> {
   /** The password of a new user, who is active then; others are invited. */

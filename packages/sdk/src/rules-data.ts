@@ -2,11 +2,14 @@
 // Written by "pnpm --filter @tatami/sdk generate" from openapi.json.
 
 import type { FieldRules } from './field-rules.ts';
+import { announcementRules } from './rules/announcement.ts';
+import { announcementReaderRules } from './rules/announcement-reader.ts';
 import { articleRules } from './rules/article.ts';
 import { auditLogRules } from './rules/audit-log.ts';
 import { dayOffRules } from './rules/day-off.ts';
 import { examRules } from './rules/exam.ts';
 import { examCandidateRules } from './rules/exam-candidate.ts';
+import { examMarkRules } from './rules/exam-mark.ts';
 import { gradeRules } from './rules/grade.ts';
 import { grouprightRules } from './rules/groupright.ts';
 import { guardianRules } from './rules/guardian.ts';
@@ -36,11 +39,14 @@ import { webhookRules } from './rules/webhook.ts';
 import { workplaceRules } from './rules/workplace.ts';
 
 export const tables = {
+  'announcement': announcementRules,
+  'announcement-reader': announcementReaderRules,
   'article': articleRules,
   'audit-log': auditLogRules,
   'day-off': dayOffRules,
   'exam': examRules,
   'exam-candidate': examCandidateRules,
+  'exam-mark': examMarkRules,
   'grade': gradeRules,
   'groupright': grouprightRules,
   'guardian': guardianRules,
@@ -97,11 +103,13 @@ export const forms: {
   readonly confirmSecondFactor: Form<'code'>;
   readonly renewRecoveryCodes: Form<'password'>;
   readonly removeSecondFactor: Form<'password'>;
+  readonly batchAnnouncement: Form<'save' | 'remove' | 'act' | 'dryRun'>;
   readonly batchArticle: Form<'save' | 'remove' | 'act' | 'dryRun'>;
   readonly batchDayOff: Form<'save' | 'remove' | 'dryRun'>;
   readonly previewDayOff: Form<'id' | 'dateFrom' | 'dateTo' | 'kind' | 'workplace' | 'section'>;
   readonly fillPublicHolidays: Form<'year'>;
   readonly batchExam: Form<'save' | 'remove' | 'act' | 'dryRun'>;
+  readonly inviteToExam: Form<'students' | 'conditionsMet' | 'overrideReason'>;
   readonly cancelExam: Form<'reason'>;
   readonly batchExamCandidate: Form<'save' | 'remove' | 'act' | 'dryRun'>;
   readonly batchGrade: Form<'save' | 'remove' | 'dryRun'>;
@@ -156,7 +164,7 @@ export const forms: {
   "updateProfile": {"firstName":{"type":"string","minLength":1,"maxLength":100},"lastName":{"type":"string","minLength":1,"maxLength":100},"phone":{"type":"string","nullable":true,"maxLength":16,"pattern":"^\\+[1-9][0-9]{6,14}$","example":"+48600100200"},"language":{"type":"string","enum":["pl","en"]}},
   "changePassword": {"current":{"required":true,"type":"string","minLength":1,"maxLength":1024},"password":{"required":true,"type":"string","minLength":10,"maxLength":128,"format":"password"}},
   "acceptTexts": {"terms":{"type":"string","minLength":1,"maxLength":20},"privacy":{"type":"string","minLength":1,"maxLength":20}},
-  "chooseNotices": {"ways":{"required":true,"type":"object","fields":{"trainingCancelled":{"type":"string","enum":["live","mail","push","none"]},"trainingRestored":{"type":"string","enum":["live","mail","push","none"]},"gradeAwarded":{"type":"string","enum":["live","mail","push","none"]},"homeworkAssigned":{"type":"string","enum":["live","mail","push","none"]},"homeworkReturned":{"type":"string","enum":["live","mail","push","none"]},"homeworkReviewed":{"type":"string","enum":["live","mail","push","none"]},"excuseAccepted":{"type":"string","enum":["live","mail","push","none"]},"paperExpiring":{"type":"string","enum":["live","mail","push","none"]},"missed":{"type":"string","enum":["live","mail","push","none"]},"newDevice":{"type":"string","enum":["live","mail","push","none"]},"webhookOff":{"type":"string","enum":["live","mail","push","none"]}}},"quietFrom":{"required":true,"type":"string","nullable":true,"format":"time"},"quietTo":{"required":true,"type":"string","nullable":true,"format":"time"}},
+  "chooseNotices": {"ways":{"required":true,"type":"object","fields":{"trainingCancelled":{"type":"string","enum":["live","mail","push","none"]},"trainingRestored":{"type":"string","enum":["live","mail","push","none"]},"gradeAwarded":{"type":"string","enum":["live","mail","push","none"]},"examInvitation":{"type":"string","enum":["live","mail","push","none"]},"examResult":{"type":"string","enum":["live","mail","push","none"]},"homeworkAssigned":{"type":"string","enum":["live","mail","push","none"]},"homeworkReturned":{"type":"string","enum":["live","mail","push","none"]},"homeworkReviewed":{"type":"string","enum":["live","mail","push","none"]},"excuseAccepted":{"type":"string","enum":["live","mail","push","none"]},"paperExpiring":{"type":"string","enum":["live","mail","push","none"]},"missed":{"type":"string","enum":["live","mail","push","none"]},"newDevice":{"type":"string","enum":["live","mail","push","none"]},"webhookOff":{"type":"string","enum":["live","mail","push","none"]},"announcement":{"type":"string","enum":["live","mail","push","none"]}}},"quietFrom":{"required":true,"type":"string","nullable":true,"format":"time"},"quietTo":{"required":true,"type":"string","nullable":true,"format":"time"}},
   "addPushDevice": {"endpoint":{"required":true,"type":"string","maxLength":2000,"pattern":"^https?://","example":"https://push.example.net/push/JzLQ3raZJfFBR0aqvOMsLrt54w4rJUsV"},"keys":{"required":true,"type":"object","fields":{"p256dh":{"required":true,"type":"string","pattern":"^[\\w-]{87}=?$","example":"BCVxsr7N_eNgVRqvHtD0zTZsEc6-VV-JvLexhqUzORcxaOzi6-AYWXvTBHm4bjyPjs7Vd8pZGH6SRpkNtoIAiw4"},"auth":{"required":true,"type":"string","pattern":"^[\\w-]{22}(==)?$","example":"BTBZMqHH6r4Tts7J_aSIgg"}}}},
   "addCalendarFeed": {"about":{"required":true,"type":"string","enum":["student","led","workplace","club"]},"student":{"required":true,"type":"string","nullable":true,"format":"uuid","reference":"student"},"workplace":{"required":true,"type":"string","nullable":true,"format":"uuid","reference":"workplace"},"reminder":{"required":true,"type":"string","enum":["none","hour","twoHours","day"]},"withDaysOff":{"required":true,"type":"boolean"},"withExcused":{"required":true,"type":"boolean"}},
   "changeCalendarFeed": {"reminder":{"required":true,"type":"string","enum":["none","hour","twoHours","day"]},"withDaysOff":{"required":true,"type":"boolean"},"withExcused":{"required":true,"type":"boolean"}},
@@ -164,13 +172,15 @@ export const forms: {
   "confirmSecondFactor": {"code":{"required":true,"type":"string","minLength":1,"maxLength":12}},
   "renewRecoveryCodes": {"password":{"required":true,"type":"string","minLength":1,"maxLength":1024}},
   "removeSecondFactor": {"password":{"required":true,"type":"string","minLength":1,"maxLength":1024}},
+  "batchAnnouncement": {"save":{"type":"array","maxItems":5000,"items":{"type":"object"}},"remove":{"type":"array","maxItems":5000,"items":{"type":"string","format":"uuid"}},"act":{"type":"array","maxItems":5000,"items":{"type":"object","fields":{"row":{"required":true,"type":"string","format":"uuid"},"action":{"required":true,"type":"string","enum":["send","take-back"]},"body":{"type":"object"}}}},"dryRun":{"type":"boolean"}},
   "batchArticle": {"save":{"type":"array","maxItems":5000,"items":{"type":"object"}},"remove":{"type":"array","maxItems":5000,"items":{"type":"string","format":"uuid"}},"act":{"type":"array","maxItems":5000,"items":{"type":"object","fields":{"row":{"required":true,"type":"string","format":"uuid"},"action":{"required":true,"type":"string","enum":["publish","archive"]},"body":{"type":"object"}}}},"dryRun":{"type":"boolean"}},
   "batchDayOff": {"save":{"type":"array","maxItems":5000,"items":{"type":"object"}},"remove":{"type":"array","maxItems":5000,"items":{"type":"string","format":"uuid"}},"dryRun":{"type":"boolean"}},
   "previewDayOff": {"id":{"type":"string","nullable":true,"format":"uuid","reference":"day-off"},"dateFrom":{"required":true,"type":"string","format":"date"},"dateTo":{"required":true,"type":"string","format":"date"},"kind":{"required":true,"type":"string","enum":["publicHoliday","schoolBreak","closure","instructor"]},"workplace":{"type":"string","nullable":true,"format":"uuid","reference":"workplace"},"section":{"type":"string","nullable":true,"enum":["kids","youth","adult"]}},
   "fillPublicHolidays": {"year":{"required":true,"type":"integer","minimum":1900,"maximum":2199}},
-  "batchExam": {"save":{"type":"array","maxItems":5000,"items":{"type":"object"}},"remove":{"type":"array","maxItems":5000,"items":{"type":"string","format":"uuid"}},"act":{"type":"array","maxItems":5000,"items":{"type":"object","fields":{"row":{"required":true,"type":"string","format":"uuid"},"action":{"required":true,"type":"string","enum":["open","start","complete","cancel"]},"body":{"type":"object"}}}},"dryRun":{"type":"boolean"}},
+  "batchExam": {"save":{"type":"array","maxItems":5000,"items":{"type":"object"}},"remove":{"type":"array","maxItems":5000,"items":{"type":"string","format":"uuid"}},"act":{"type":"array","maxItems":5000,"items":{"type":"object","fields":{"row":{"required":true,"type":"string","format":"uuid"},"action":{"required":true,"type":"string","enum":["open","invite","start","complete","cancel"]},"body":{"type":"object"}}}},"dryRun":{"type":"boolean"}},
+  "inviteToExam": {"students":{"required":true,"type":"array","minItems":1,"maxItems":200,"items":{"type":"string","format":"uuid","reference":"student"}},"conditionsMet":{"type":"boolean"},"overrideReason":{"type":"string","minLength":1,"maxLength":500}},
   "cancelExam": {"reason":{"required":true,"type":"string","minLength":1,"maxLength":500}},
-  "batchExamCandidate": {"save":{"type":"array","maxItems":5000,"items":{"type":"object"}},"remove":{"type":"array","maxItems":5000,"items":{"type":"string","format":"uuid"}},"act":{"type":"array","maxItems":5000,"items":{"type":"object","fields":{"row":{"required":true,"type":"string","format":"uuid"},"action":{"required":true,"type":"string","enum":["invite","accept","decline","refresh"]},"body":{"type":"object"}}}},"dryRun":{"type":"boolean"}},
+  "batchExamCandidate": {"save":{"type":"array","maxItems":5000,"items":{"type":"object"}},"remove":{"type":"array","maxItems":5000,"items":{"type":"string","format":"uuid"}},"act":{"type":"array","maxItems":5000,"items":{"type":"object","fields":{"row":{"required":true,"type":"string","format":"uuid"},"action":{"required":true,"type":"string","enum":["invite","accept","decline","refresh","pay","unpay"]},"body":{"type":"object"}}}},"dryRun":{"type":"boolean"}},
   "batchGrade": {"save":{"type":"array","maxItems":5000,"items":{"type":"object"}},"remove":{"type":"array","maxItems":5000,"items":{"type":"string","format":"uuid"}},"dryRun":{"type":"boolean"}},
   "batchGroupRight": {"save":{"type":"array","maxItems":5000,"items":{"type":"object"}},"remove":{"type":"array","maxItems":5000,"items":{"type":"string","format":"uuid"}},"dryRun":{"type":"boolean"}},
   "batchGuardian": {"save":{"type":"array","maxItems":5000,"items":{"type":"object"}},"remove":{"type":"array","maxItems":5000,"items":{"type":"string","format":"uuid"}},"dryRun":{"type":"boolean"}},

@@ -3,11 +3,15 @@
 import type {
   Problem,
   PageLinks,
+  OwnStudent,
+  Announcement,
+  AnnouncementReader,
   Article,
   AuditLog,
   DayOff,
   Exam,
   ExamCandidate,
+  GradeProgress,
   ExamMark,
   Grade,
   GroupRight,
@@ -36,6 +40,11 @@ import type {
   UserLastLogin,
   Webhook,
   Workplace,
+  AnnouncementDraft,
+  AnnouncementSortKey,
+  AnnouncementQuery,
+  AnnouncementReaderSortKey,
+  AnnouncementReaderQuery,
   ArticleDraft,
   ArticleSortKey,
   ArticleQuery,
@@ -134,6 +143,8 @@ import type {
 import type { Row, Rows } from './table-types.ts';
 
 export interface Tables {
+  'announcement': { entity: Announcement; draft: AnnouncementDraft; query: AnnouncementQuery; key: AnnouncementSortKey; picture: never };
+  'announcement-reader': { entity: AnnouncementReader; draft: never; query: AnnouncementReaderQuery; key: AnnouncementReaderSortKey; picture: never };
   'article': { entity: Article; draft: ArticleDraft; query: ArticleQuery; key: ArticleSortKey; picture: 'cover' };
   'audit-log': { entity: AuditLog; draft: never; query: AuditLogQuery; key: AuditLogSortKey; picture: never };
   'day-off': { entity: DayOff; draft: DayOffDraft; query: DayOffQuery; key: DayOffSortKey; picture: never };
@@ -170,6 +181,10 @@ export interface Tables {
 }
 
 interface TablePaths {
+  '/announcement': Rows<Announcement, AnnouncementQuery, AnnouncementDraft>;
+  '/announcement/{id}': Row<Announcement, AnnouncementDraft>;
+  '/announcement-reader': Pick<Rows<AnnouncementReader, AnnouncementReaderQuery, never>, 'get'>;
+  '/announcement-reader/{id}': Pick<Row<AnnouncementReader, never>, 'get'>;
   '/article': Rows<Article, ArticleQuery, ArticleDraft>;
   '/article/{id}': Row<Article, ArticleDraft>;
   '/audit-log': Pick<Rows<AuditLog, AuditLogQuery, never>, 'get'>;
@@ -379,6 +394,14 @@ export interface paths extends TablePaths {
     /** How the club stands */
     get: operations["clubOverview"];
   };
+  "/unsubscribe/{token}": {
+    /** What an address to leave mails by is for */
+    get: operations["readUnsubscribe"];
+    /** Have mails of a kind no more */
+    post: operations["unsubscribe"];
+    /** Have mails of a kind again */
+    delete: operations["resubscribe"];
+  };
   "/authinfo/whoami": {
     /** Who is signed in */
     get: operations["whoami"];
@@ -486,6 +509,26 @@ export interface paths extends TablePaths {
     post: operations["requestErasure"];
     /** Stay after all */
     delete: operations["withdrawErasure"];
+  };
+  "/announcement/batch": {
+    /** Write many rows of announcement, all or none */
+    post: operations["batchAnnouncement"];
+  };
+  "/announcement/{id}/send": {
+    /** Send an announcement, or schedule it for its time */
+    post: operations["sendAnnouncement"];
+  };
+  "/announcement/{id}/take-back": {
+    /** Take an announcement back */
+    post: operations["takeBackAnnouncement"];
+  };
+  "/announcement/reach": {
+    /** How many people an announcement would reach */
+    get: operations["announcementReach"];
+  };
+  "/announcement-reader/{id}/see": {
+    /** An announcement was opened by its reader */
+    post: operations["seeAnnouncement"];
   };
   "/article/batch": {
     /** Write many rows of article, all or none */
@@ -833,6 +876,10 @@ export interface paths extends TablePaths {
     /** Write many rows of workplace, all or none */
     post: operations["batchWorkplace"];
   };
+  "/home": {
+    /** All that the home of a member or a parent shows */
+    get: operations["home"];
+  };
   "/article/{id}/picture": {
     /** Give a article a picture */
     put: operations["setPictureOfArticle"];
@@ -872,6 +919,12 @@ export interface components {
     Problem: Problem;
     /** What leads on from a page of a list. */
     PageLinks: PageLinks;
+    /** A student as whoever acts for them sees them. */
+    OwnStudent: OwnStudent;
+    /** What the club tells some of its people, or all: written once, and heard of in the way that each has chosen. Whoever leads a training may write to its people without the right to write to others. */
+    Announcement: Announcement;
+    /** Whom an announcement has gone out to, and whether they have opened it. It is written by the server alone; its reader has it while the announcement is not taken back, and who has written that. */
+    AnnouncementReader: AnnouncementReader;
     /** What the club tells: news, seminars, exams, guides. Polish first; a missing English text falls back to it. */
     Article: Article;
     /** Who wrote what, and when. It is written by the server alone, and kept for 24 months. */
@@ -882,6 +935,8 @@ export interface components {
     Exam: Exam;
     /** A student at an exam. Whether they may try for the grade is worked out when they are entered; who may not needs a reason. Locked with the exam. */
     ExamCandidate: ExamCandidate;
+    /** How far somebody is on the way to a grade. */
+    GradeProgress: GradeProgress;
     /** What one examiner says of one technique that a candidate showed: a row of its own, so that several can mark at once. Written by the sheet of the exam, for as long as that is in progress. */
     ExamMark: ExamMark;
     /** A kyu or dan, and what each federation asks for before its exam. */
@@ -2046,6 +2101,80 @@ export interface operations {
       };
     };
   };
+  readUnsubscribe: {
+    parameters: {
+      query?: never;
+      path: {
+        /** The secret of the mail. */
+        token: string;
+      };
+    };
+    requestBody?: never;
+    responses: {
+      /** Default Response */
+      200: {
+        content: {
+          "application/json": {
+            /** Which notices the mail was of. */
+            kind: "trainingCancelled" | "trainingRestored" | "gradeAwarded" | "examInvitation" | "examResult" | "homeworkAssigned" | "homeworkReturned" | "homeworkReviewed" | "excuseAccepted" | "paperExpiring" | "missed" | "newDevice" | "webhookOff" | "announcement";
+            /** How its reader hears of them now. */
+            way: "live" | "mail" | "push" | "none";
+          };
+        };
+      };
+    };
+  };
+  unsubscribe: {
+    parameters: {
+      query?: never;
+      path: {
+        /** The secret of the mail. */
+        token: string;
+      };
+    };
+    requestBody: {
+      content: {
+        "application/x-www-form-urlencoded": string;
+        "multipart/form-data": string;
+      };
+    };
+    responses: {
+      /** Default Response */
+      200: {
+        content: {
+          "application/json": {
+            /** Which notices the mail was of. */
+            kind: "trainingCancelled" | "trainingRestored" | "gradeAwarded" | "examInvitation" | "examResult" | "homeworkAssigned" | "homeworkReturned" | "homeworkReviewed" | "excuseAccepted" | "paperExpiring" | "missed" | "newDevice" | "webhookOff" | "announcement";
+            /** How its reader hears of them now. */
+            way: "live" | "mail" | "push" | "none";
+          };
+        };
+      };
+    };
+  };
+  resubscribe: {
+    parameters: {
+      query?: never;
+      path: {
+        /** The secret of the mail. */
+        token: string;
+      };
+    };
+    requestBody?: never;
+    responses: {
+      /** Default Response */
+      200: {
+        content: {
+          "application/json": {
+            /** Which notices the mail was of. */
+            kind: "trainingCancelled" | "trainingRestored" | "gradeAwarded" | "examInvitation" | "examResult" | "homeworkAssigned" | "homeworkReturned" | "homeworkReviewed" | "excuseAccepted" | "paperExpiring" | "missed" | "newDevice" | "webhookOff" | "announcement";
+            /** How its reader hears of them now. */
+            way: "live" | "mail" | "push" | "none";
+          };
+        };
+      };
+    };
+  };
   whoami: {
     parameters: {
       query?: never;
@@ -2091,19 +2220,7 @@ export interface operations {
       200: {
         content: {
           "application/json": {
-            students: {
-              /** Format: uuid */
-              id: string;
-              firstName: string;
-              lastName: string;
-              relation: "self" | "child";
-              /** Whether they have yet to come of age. */
-              isMinor: boolean;
-              section: "kids" | "youth" | "adult";
-              gradeRank: number | null;
-              beltColor: string | null;
-              picture: string | null;
-            }[];
+            students: components["schemas"]["OwnStudent"][];
           };
         };
       };
@@ -2292,6 +2409,8 @@ export interface operations {
               newDevice: "live" | "mail" | "push" | "none";
               /** `live` is in the app alone, `mail` by mail as well, `push` on one’s devices as well and by mail while there is none, `none` not at all. */
               webhookOff: "live" | "mail" | "push" | "none";
+              /** `live` is in the app alone, `mail` by mail as well, `push` on one’s devices as well and by mail while there is none, `none` not at all. */
+              announcement: "live" | "mail" | "push" | "none";
             };
             /**
              * Format: time
@@ -2344,6 +2463,8 @@ export interface operations {
             newDevice?: "live" | "mail" | "push" | "none";
             /** `live` is in the app alone, `mail` by mail as well, `push` on one’s devices as well and by mail while there is none, `none` not at all. */
             webhookOff?: "live" | "mail" | "push" | "none";
+            /** `live` is in the app alone, `mail` by mail as well, `push` on one’s devices as well and by mail while there is none, `none` not at all. */
+            announcement?: "live" | "mail" | "push" | "none";
           };
           /**
            * Format: time
@@ -2391,6 +2512,8 @@ export interface operations {
               newDevice: "live" | "mail" | "push" | "none";
               /** `live` is in the app alone, `mail` by mail as well, `push` on one’s devices as well and by mail while there is none, `none` not at all. */
               webhookOff: "live" | "mail" | "push" | "none";
+              /** `live` is in the app alone, `mail` by mail as well, `push` on one’s devices as well and by mail while there is none, `none` not at all. */
+              announcement: "live" | "mail" | "push" | "none";
             };
             /**
              * Format: time
@@ -2880,6 +3003,158 @@ export interface operations {
       200: {
         content: {
           "application/json": components["schemas"]["User"];
+        };
+      };
+    };
+  };
+  batchAnnouncement: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** A repeat with the same key within a day gets the first answer and does nothing. */
+        "idempotency-key"?: string;
+      };
+      path?: never;
+    };
+    requestBody: {
+      content: {
+        "application/json": {
+          save?: Record<string, never>[];
+          remove?: string[];
+          /** What else is done with rows: `POST /{table}/{id}/{action}`. */
+          act?: {
+            /** Format: uuid */
+            row: string;
+            action: "send" | "take-back";
+            /** What it is sent alone. */
+            body?: Record<string, never>;
+          }[];
+          /** Whether it is only said what would become of each row. */
+          dryRun?: boolean;
+        };
+      };
+    };
+    responses: {
+      /** Default Response */
+      200: {
+        content: {
+          "application/json": {
+            /** What became of each row, in the order of `save`, then of `remove`, then of `act`. A row that is gone, or not there yet, has no `_links`. */
+            results: {
+              outcome: "created" | "changed" | "unchanged" | "removed" | "refused";
+              id: string | null;
+              /** What it was. */
+              before: components["schemas"]["Announcement"] | null;
+              /** What it is now, or would be. */
+              after: components["schemas"]["Announcement"] | null;
+              errors: {
+                /** Empty where the whole row is meant. */
+                field: string;
+                code: string;
+                message: string;
+              }[] | null;
+            }[];
+          };
+        };
+      };
+    };
+  };
+  sendAnnouncement: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** A repeat with the same key within a day gets the first answer and does nothing. */
+        "idempotency-key"?: string;
+        /** The ETag that was read. */
+        "if-match"?: string;
+      };
+      path: {
+        id: string;
+      };
+    };
+    requestBody?: never;
+    responses: {
+      /** What the club tells some of its people, or all: written once, and heard of in the way that each has chosen. Whoever leads a training may write to its people without the right to write to others. */
+      200: {
+        content: {
+          "application/json": components["schemas"]["Announcement"];
+        };
+      };
+    };
+  };
+  takeBackAnnouncement: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** A repeat with the same key within a day gets the first answer and does nothing. */
+        "idempotency-key"?: string;
+        /** The ETag that was read. */
+        "if-match"?: string;
+      };
+      path: {
+        id: string;
+      };
+    };
+    requestBody?: never;
+    responses: {
+      /** What the club tells some of its people, or all: written once, and heard of in the way that each has chosen. Whoever leads a training may write to its people without the right to write to others. */
+      200: {
+        content: {
+          "application/json": components["schemas"]["Announcement"];
+        };
+      };
+    };
+  };
+  announcementReach: {
+    parameters: {
+      query: {
+        /** Whom it is for. */
+        audience: "all" | "section" | "group" | "training" | "person";
+        /** The age group. */
+        section?: "kids" | "youth" | "adult";
+        /** The group of users. */
+        group?: string;
+        /** The training. */
+        training?: string;
+        /** The person. */
+        student?: string;
+      };
+      path?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** Default Response */
+      200: {
+        content: {
+          "application/json": {
+            /** The accounts that hear of it, without the caller’s own. */
+            accounts: number;
+            /** Those who train and for whom nobody has an account. */
+            withoutAccount: number;
+          };
+        };
+      };
+    };
+  };
+  seeAnnouncement: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** A repeat with the same key within a day gets the first answer and does nothing. */
+        "idempotency-key"?: string;
+        /** The ETag that was read. */
+        "if-match"?: string;
+      };
+      path: {
+        id: string;
+      };
+    };
+    requestBody?: never;
+    responses: {
+      /** Whom an announcement has gone out to, and whether they have opened it. It is written by the server alone; its reader has it while the announcement is not taken back, and who has written that. */
+      200: {
+        content: {
+          "application/json": components["schemas"]["AnnouncementReader"];
         };
       };
     };
@@ -3663,50 +3938,10 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** Default Response */
+      /** How far somebody is on the way to a grade. */
       200: {
         content: {
-          "application/json": {
-            /** Format: uuid */
-            gradeFrom: string | null;
-            /** Format: uuid */
-            gradeTo: string;
-            /**
-             * Format: date
-             * The day of the last grade, or when they joined the club.
-             */
-            since: string;
-            days: {
-              has: number;
-              /** Null: nothing asked. */
-              needs: number | null;
-            };
-            months: {
-              has: number;
-              /** Null: nothing asked. */
-              needs: number | null;
-            };
-            age: {
-              has: number | null;
-              /** Null: nothing asked. */
-              needs: number | null;
-            };
-            techniques: {
-              /** Those that the grade can’t do without and somebody has confirmed; they hold nobody back from an exam. */
-              has: number;
-              /** Null: nothing asked. */
-              needs: number | null;
-            };
-            /** What is still missing; the conditions that are ticked by hand are not asked about. */
-            missing: ("days" | "months" | "age" | "birthDate" | "conditions")[];
-            /**
-             * Format: date
-             * When it will all be there at that rhythm, days off taken into account; null when that can’t be told.
-             */
-            forecast: string | null;
-            /** The rhythm: training days a week in the last twelve weeks, days off left out; or what was asked about. */
-            perWeek: number;
-          };
+          "application/json": components["schemas"]["GradeProgress"];
         };
       };
     };
@@ -6083,6 +6318,100 @@ export interface operations {
                 message: string;
               }[] | null;
             }[];
+          };
+        };
+      };
+    };
+  };
+  home: {
+    parameters: {
+      query?: never;
+      path?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** Default Response */
+      200: {
+        content: {
+          "application/json": {
+            /**
+             * Format: date
+             * The day by the club’s clocks.
+             */
+            today: string;
+            /**
+             * Format: date
+             * The first day after those whose trainings are told.
+             */
+            until: string;
+            students: components["schemas"]["OwnStudent"][];
+            /** From today on, those meant for one of the students, or at which one is marked. */
+            trainings: components["schemas"]["Training"][];
+            /** Who leads these trainings, by the ids that a training calls its instructor. */
+            leaders: {
+              /** Format: uuid */
+              id: string;
+              firstName: string;
+              lastName: string;
+              beltColor: string | null;
+            }[];
+            /** Who is said to come to them, of those whose names the caller sees. */
+            coming: {
+              /** Format: uuid */
+              training: string;
+              people: {
+                /** Format: uuid */
+                id: string;
+                firstName: string;
+                lastName: string;
+                beltColor: string | null;
+              }[];
+            }[];
+            /** Their marks since the beginning of the month, or of the week where that is earlier. */
+            presences: components["schemas"]["Presence"][];
+            /** How each of them has trained for a year. */
+            years: {
+              /** Format: uuid */
+              student: string;
+              /**
+               * Format: date
+               * The Monday on which it begins.
+               */
+              from: string;
+              /** The days on which they were on the mat, in order. */
+              days: {
+                /** Format: date */
+                day: string;
+                /** How many they were at. */
+                trainings: number;
+                /** What kind of class the first of them was. */
+                kind: "regular" | "weapons" | "kids" | "seminar" | "exam" | "open";
+                /** Whom it was for. */
+                section: "kids" | "youth" | "adult" | null;
+              }[];
+            }[];
+            /** How far each is to the next grade; nothing of who holds the highest. */
+            ways: {
+              /** Format: uuid */
+              student: string;
+              progress: components["schemas"]["GradeProgress"];
+            }[];
+            /** What the students have still to hand in, what is due first before the rest. */
+            homework: components["schemas"]["HomeworkSubmission"][];
+            /** The days off of the next 60 days that concern them, the earliest first. */
+            daysOff: components["schemas"]["DayOff"][];
+            /** What the club has told last. */
+            article: {
+              /** Format: uuid */
+              id: string;
+              slug: string;
+              titlePl: string;
+              titleEn: string | null;
+              leadPl: string | null;
+              leadEn: string | null;
+              /** Format: date-time */
+              publishAt: string | null;
+            } | null;
           };
         };
       };

@@ -13,8 +13,8 @@ export const noticeRules: TableRules<'notice'> = {
   "fields": {
     "id": {"type":"string","format":"uuid","readOnly":true,"sortable":true,"filters":["is","in"]},
     "user": {"type":"string","format":"uuid","readOnly":true,"filters":["is","in"]},
-    "kind": {"type":"string","enum":["trainingCancelled","trainingRestored","gradeAwarded","homeworkAssigned","homeworkReturned","homeworkReviewed","excuseAccepted","paperExpiring","missed","newDevice","webhookOff"],"readOnly":true},
-    "table": {"type":"string","enum":["article","audit-log","day-off","exam","exam-candidate","grade","groupright","guardian","homework","homework-submission","item","item-loan","notice","presence","rightto","student","student-grade","tablefortest","tablefortestdictionary","task","technik","technik-progress","technik-requirement","training","training-series","user","useringroupright","userlastlogin","webhook","workplace"],"readOnly":true},
+    "kind": {"type":"string","enum":["trainingCancelled","trainingRestored","gradeAwarded","examInvitation","examResult","homeworkAssigned","homeworkReturned","homeworkReviewed","excuseAccepted","paperExpiring","missed","newDevice","webhookOff","announcement"],"readOnly":true},
+    "table": {"type":"string","enum":["announcement","announcement-reader","article","audit-log","day-off","exam","exam-candidate","exam-mark","grade","groupright","guardian","homework","homework-submission","item","item-loan","notice","presence","rightto","student","student-grade","student-limit","tablefortest","tablefortestdictionary","task","technik","technik-progress","technik-requirement","training","training-series","training-technik","user","useringroupright","userlastlogin","webhook","workplace"],"readOnly":true},
     "row": {"type":"string","format":"uuid","readOnly":true,"filters":["is","in"]},
     "student": {"type":"string","nullable":true,"format":"uuid","readOnly":true,"filters":["is","in","null"]},
     "name": {"type":"string","readOnly":true},

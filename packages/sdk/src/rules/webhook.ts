@@ -14,7 +14,7 @@ export const webhookRules: TableRules<'webhook'> = {
     "id": {"type":"string","format":"uuid","readOnly":true,"sortable":true,"filters":["is","in"]},
     "name": {"required":true,"type":"string","minLength":1,"maxLength":100,"sortable":true,"filters":["is"]},
     "url": {"required":true,"type":"string","minLength":1,"maxLength":2000,"pattern":"^[hH][tT][tT][pP][sS]?://","example":"https://example.org/hooks","filters":["is"]},
-    "tables": {"required":true,"type":"array","minItems":1,"maxItems":27,"items":{"type":"string","enum":["article","day-off","exam","exam-candidate","grade","groupright","guardian","homework","homework-submission","item","item-loan","presence","rightto","student","student-grade","tablefortest","tablefortestdictionary","task","technik","technik-progress","technik-requirement","training","training-series","training-technik","user","useringroupright","workplace"]}},
+    "tables": {"required":true,"type":"array","minItems":1,"maxItems":29,"items":{"type":"string","enum":["announcement","article","day-off","exam","exam-candidate","exam-mark","grade","groupright","guardian","homework","homework-submission","item","item-loan","presence","rightto","student","student-grade","tablefortest","tablefortestdictionary","task","technik","technik-progress","technik-requirement","training","training-series","training-technik","user","useringroupright","workplace"]}},
     "events": {"required":true,"type":"array","minItems":1,"maxItems":3,"items":{"type":"string","enum":["create","update","remove"]}},
     "active": {"type":"boolean","default":true,"sortable":true,"filters":["is"]},
     "failingSince": {"type":"string","nullable":true,"format":"date-time","readOnly":true,"sortable":true,"filters":["is","range","null"]},

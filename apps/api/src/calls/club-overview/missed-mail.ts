@@ -263,6 +263,7 @@ function mailsTo(
       to: email,
       subject: `${named(subject).replaceAll(/\s+/g, ' ')} – ${config.clubName}`,
       text: `${named(said)}\n\n${end}`,
+      language,
       kind: 'notice',
       until,
       after,

@@ -90,7 +90,7 @@ export interface NextStep extends Assessment {
  * @param question `students`: those alone; everybody where that is null
  */
 export async function assessNext(
-  { client, config }: Reader,
+  { client, config }: Pick<Reader, 'client' | 'config'>,
   { students, profile, on }: { students: readonly string[] | null } & Pick<Question, 'profile' | 'on'>,
 ): Promise<NextStep[]> {
   const { rows } = await client.query<Facts & Pick<NextStep, 'student' | 'gradeTo'>>(

@@ -169,6 +169,8 @@ const kindNames: Record<Language, Record<NoticeKind, string>> = {
     newDevice: 'logowania z nowych urządzeń',
     webhookOff: 'wyłączone webhooki',
     missed: 'zaproszenia po przerwie',
+    examInvitation: 'zaproszenia na egzaminy',
+    examResult: 'wyniki egzaminów',
     announcement: 'ogłoszenia',
   },
   en: {
@@ -183,6 +185,8 @@ const kindNames: Record<Language, Record<NoticeKind, string>> = {
     newDevice: 'sign-ins from new devices',
     webhookOff: 'webhooks turned off',
     missed: 'invitations after a break',
+    examInvitation: 'invitations to exams',
+    examResult: 'results of exams',
     announcement: 'announcements',
   },
 };
