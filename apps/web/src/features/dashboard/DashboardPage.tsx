@@ -4,7 +4,7 @@ import { PageHeader, Stack } from '@tatami/ui';
 import { useI18n } from '@tatami/web-runtime/i18n-context';
 import { lazyOrNothing } from '@tatami/web-runtime/lazy-or-nothing';
 import { useTitle } from '@tatami/web-runtime/use-title';
-import { Suspense } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import { ownStudentsQuery } from '../../lib/club/training/own-presences.ts';
 import { dashboardHead } from './dashboard-head.ts';
 import { homes } from './homes.ts';
@@ -13,7 +13,7 @@ import { MemberHome } from './member/MemberHome.tsx';
 const NextStep = lazyOrNothing(async () => (await import('./next-step/NextStep.tsx')).NextStep);
 
 /** What people come for: their next training with their answer to it, and before that the roll calls that wait for them. */
-export function DashboardPage() {
+export function DashboardPage({ switchView }: { switchView?: ReactNode }) {
   const { t } = useI18n();
   const { whoami, has } = useViewer();
   // Awaited before the page was shown; a failed reading anew keeps what there is.
@@ -28,6 +28,7 @@ export function DashboardPage() {
         title={
           whoami.isNamed ? t(dashboardHead.title, { name: whoami.firstName }) : t('dashboard.hello.nobody')
         }
+        actions={switchView}
       />
       {(callsRoll ? !whoami.isNamed : students.length === 0) && (
         <Suspense>

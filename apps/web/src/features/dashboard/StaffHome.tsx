@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useViewer } from '@tatami/tables/viewer';
-import { ButtonLink, Card, Columns, EmptyState, ItemList, OverviewSkeleton, Stack } from '@tatami/ui';
+import { ButtonLink, Card, Columns, EmptyState, ItemList, Skeleton, Stack } from '@tatami/ui';
 import { CalendarIcon } from '@tatami/ui/icons';
 import { useI18n } from '@tatami/web-runtime/i18n-context';
 import { lazyOrNothing } from '@tatami/web-runtime/lazy-or-nothing';
@@ -8,16 +8,20 @@ import { useNow } from '@tatami/web-runtime/use-now';
 import { localDate } from '@tatami/web-runtime/zoned-time';
 import { Suspense } from 'react';
 import { comingTrainings } from '../../lib/club/training/early-lists.ts';
+import { ownStudentsQuery } from '../../lib/club/training/own-presences.ts';
 import { isToCome, trainingsQuery } from '../../lib/club/training/trainings.ts';
 import { TodayRollCalls } from './TodayRollCalls.tsx';
 import { useTrainingItem } from './use-training-item.tsx';
 
-const Office = lazyOrNothing(async () => (await import('./office/Office.tsx')).Office);
+const MatNow = lazyOrNothing(async () => (await import('./mat-now/MatNow.tsx')).MatNow);
+const LatestAnnouncement = lazyOrNothing(
+  async () => (await import('../../lib/club/announcement/LatestAnnouncement.tsx')).LatestAnnouncement,
+);
 
 /** The number of rows that fit on a screen beside the rest. */
 const listLength = 8;
 
-/** What whoever works for the club comes for: the roll calls that wait, how the club stands, and what is next. */
+/** What whoever teaches comes for: the class on the mat, the roll calls that wait, and what is next. */
 export function StaffHome() {
   const { t, timeZone } = useI18n();
   const { has } = useViewer();
@@ -31,16 +35,21 @@ export function StaffHome() {
   const listed = trainings
     .filter((training) => isToCome(training, now) && localDate(training.startsAt, timeZone) > today)
     .slice(0, listLength);
-  // A club that begins has steps in their place.
-  const figuresToCome = trainings.length > 0 && <OverviewSkeleton />;
+  const { data: students = [] } = useQuery(ownStudentsQuery);
 
   return (
     <Columns layout="main-aside" space={24} from="wide" align="start">
       <Stack space={24}>
+        {trainings.length > 0 && (
+          <Suspense fallback={<Skeleton shape="block" />}>
+            <MatNow trainings={trainings} now={now} />
+          </Suspense>
+        )}
         <TodayRollCalls trainings={todays} now={now} />
-        {has('User:Write') && (
-          <Suspense fallback={figuresToCome}>
-            <Office>{figuresToCome}</Office>
+        {/* Whoever trains has it among what is theirs. */}
+        {students.length === 0 && (
+          <Suspense>
+            <LatestAnnouncement />
           </Suspense>
         )}
       </Stack>

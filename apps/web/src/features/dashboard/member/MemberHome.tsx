@@ -27,6 +27,8 @@ import { useWhen } from './use-when.ts';
 const below = () => import('./below/below.ts');
 const NothingAhead = lazyOrNothing(async () => (await below()).NothingAhead);
 const NobodyTrains = lazyOrNothing(async () => (await below()).NobodyTrains);
+const OwnInvitations = lazyOrNothing(async () => (await below()).OwnInvitations);
+const LatestAnnouncement = lazyOrNothing(async () => (await below()).LatestAnnouncement);
 const NextGradeCard = lazyOrNothing(async () => (await below()).NextGradeCard);
 const YearOnMat = lazyOrNothing(async () => (await below()).YearOnMat);
 const Beside = lazyOrNothing(async () => (await below()).Beside);
@@ -130,6 +132,10 @@ function HomeOf({ student, areSeveral }: HomeOfProps) {
           <NextGradeCard student={student} name={whose} />
         </Suspense>
       </Columns>
+      <Suspense>
+        <OwnInvitations />
+        <LatestAnnouncement />
+      </Suspense>
       <Suspense fallback={waiting}>{year && <YearOnMat {...{ student, year, today }} />}</Suspense>
       <Columns layout="main-aside" space={20} from="wide" align="start">
         <Suspense fallback={waiting}>

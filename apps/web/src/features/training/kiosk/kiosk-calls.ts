@@ -2,6 +2,7 @@ import type { ClubApiError, paths } from '@tatami/sdk';
 import { club } from '../../../lib/api/club.ts';
 import { dataOf } from '../../../lib/api/data-of.ts';
 import { isPassing } from '../../../lib/api/when-ready.ts';
+import type { Said } from '../../../lib/club/training/said.ts';
 import { kioskToken } from '../../../lib/kiosk-token.ts';
 import { markBody } from '../../../lib/marks/mark-body.ts';
 import type { Batch } from '../../../lib/marks/mark-outbox.ts';
@@ -51,7 +52,7 @@ export async function beginKiosk(trainings: string[], pin: string): Promise<void
   club.session.clear();
 }
 
-export async function markAtKiosk(token: string, training: string, batch: Batch): Promise<void> {
+export async function markAtKiosk(token: string, training: string, batch: Batch<Said>): Promise<void> {
   await club.api.PUT('/kiosk/presences', {
     body: {
       training,

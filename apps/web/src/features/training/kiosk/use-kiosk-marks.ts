@@ -5,7 +5,7 @@ import type { MarkOutbox } from '../../../lib/marks/mark-outbox.ts';
 /** The marks of a kiosk on their way, and the way to say one. */
 export function useKioskMarks(token: string, kiosk: string, isOffline: boolean, onStored: () => void) {
   const [marks, setMarks] = useState<Marks>(new Map());
-  const opened = useRef<Promise<MarkOutbox>>(undefined);
+  const opened = useRef<Promise<MarkOutbox<Said>>>(undefined);
   const stored = useEffectEvent(onStored);
 
   useEffect(() => {

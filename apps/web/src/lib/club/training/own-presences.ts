@@ -30,3 +30,8 @@ export function ownPresencesQuery(from: Instant) {
     },
   });
 }
+
+/** domain.md, presence: invalidated rows count nowhere. */
+export function counts({ status, invalidatedAt }: Pick<Presence, 'status' | 'invalidatedAt'>): boolean {
+  return (status === 'present' || status === 'late') && invalidatedAt === null;
+}
