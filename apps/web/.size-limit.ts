@@ -64,7 +64,7 @@ export default [
   {
     name: `A first visit to the dashboard, ${requests.length} files`,
     path: requests,
-    limit: '130.8 kB',
+    limit: '132.5 kB',
   },
   {
     name: 'Who administers waits for, beside it',
@@ -74,19 +74,19 @@ export default [
   {
     name: 'A table adds, scripts with their texts',
     path: scriptsOfPage('src/tables/student/page.tsx'),
-    limit: '40.7 kB',
+    limit: '41.8 kB',
   },
   {
     name: 'The roll call adds, scripts with their texts',
     path: scriptsOfPage('src/features/training/TrainingPage.tsx'),
     // With one's own answers, which the dashboard no longer has in the entry.
-    limit: '31.1 kB',
+    limit: '32.9 kB',
   },
   {
     name: 'The document, with its styles, its shells and the head script',
     // All of it comes in the first flight of ten segments (RFC 6928), 14.6 kB.
     path: 'dist/index.html',
-    limit: '13.2 kB',
+    limit: '13.8 kB',
   },
   {
     name: 'All themes: what makes them',
@@ -94,8 +94,9 @@ export default [
     limit: '12 kB',
   },
   {
+    // It sends what waits, too.
     name: 'The service worker',
     path: 'dist/sw.js',
-    limit: '2 kB',
+    limit: '3.5 kB',
   },
 ];

@@ -8,3 +8,7 @@ export const markBody = (batch: Batch<Said>) =>
     ...said,
     ...(at !== undefined && { waited: Math.max(0, Date.now() - at) }),
   }));
+
+/** Whether the same is said, whenever it was. */
+export const isSameSaid = (one: Said, other: Said): boolean =>
+  one.status === other.status && one.note === other.note;

@@ -14,8 +14,7 @@ import { isPassing } from '../api/when-ready.ts';
 import { pendingExamMarks, type SaidOfTechnique } from '../club/exam/pending-exam-marks.ts';
 import { ownStudentsQuery, type Presence } from '../club/training/own-presences.ts';
 import { type Marks, pendingMarks, refreshMarked, type Said } from '../club/training/pending-marks.ts';
-import { isSameSaid } from '../club/training/said.ts';
-import { markBody } from './mark-body.ts';
+import { isSameSaid, markBody } from './mark-body.ts';
 import { type Batch, createMarkOutbox, type MarkOutbox, type UnsentMarks } from './mark-outbox.ts';
 import { sendingLock, sendingTag } from './send-unsent.ts';
 import {

@@ -1,5 +1,6 @@
 import { isPassing } from '../../../lib/api/when-ready.ts';
-import { isSameSaid, type Marks, type Said } from '../../../lib/club/training/said.ts';
+import type { Marks, Said } from '../../../lib/club/training/said.ts';
+import { isSameSaid } from '../../../lib/marks/mark-body.ts';
 import { createMarkOutbox } from '../../../lib/marks/mark-outbox.ts';
 import { attendance, unsentMarksOf } from '../../../lib/marks/unsent-marks.ts';
 import { markAtKiosk } from './kiosk-calls.ts';

@@ -16,7 +16,3 @@ export type Mark = Waiting<Said>;
 
 /** The marks by training, and there by student. */
 export type Marks = WaitingMarks<Said>;
-
-/** Whether the same is said, whenever it was. */
-export const isSameSaid = (one: Said, other: Said): boolean =>
-  one.status === other.status && one.note === other.note;
