@@ -149,7 +149,7 @@ test('who is in no group looks around, and nothing is asked for that they may no
   await signInAs(page, await club.member('niczyja.jeszcze'));
   await expect(page.getByText('Co dalej?')).toBeVisible();
   await page.waitForLoadState('networkidle');
-  await expect(page.getByRole('heading', { level: 2, name: 'Nadchodzące treningi' })).toHaveCount(0);
+  await expect(page.getByRole('heading', { level: 2, name: 'Najbliższe dni' })).toHaveCount(0);
   // Its address begins the requests of the dashboard before anybody's rights are known.
   await page.goto('/dashboard');
   await expect(page.getByText('Co dalej?')).toBeVisible();

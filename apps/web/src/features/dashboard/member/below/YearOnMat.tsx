@@ -1,4 +1,4 @@
-import { Card, Columns, Stack, Stat, Text } from '@tatami/ui';
+import { Card, Columns, Link, Stack, Stat, Text } from '@tatami/ui';
 import { type YearDay, YearMap } from '@tatami/ui/YearMap';
 import { useI18n } from '@tatami/web-runtime/i18n-context';
 import type { LocalDate } from '@tatami/web-runtime/zoned-time';
@@ -21,9 +21,17 @@ export function YearOnMat({ student, year: { from, days }, today }: YearOnMatPro
     days.map(({ day, trainings: count, ...what }) => [day, { group: groupOf(what), count }]),
   );
   const byGroup = Map.groupBy(Object.values(shown), ({ group }) => group);
+  const whose = student.relation === 'child' ? student.firstName : undefined;
   const groups = [...byGroup].toSorted(([, one], [, other]) => other.length - one.length);
   return (
-    <Card title={t('home.year')}>
+    <Card
+      title={t('home.year')}
+      actions={
+        <Link href={`/dojo/student/${student.id}`} aria-label={whose && `${t('home.history')}: ${whose}`}>
+          {t('home.history')}
+        </Link>
+      }
+    >
       <Stack space={16}>
         {days.length > 0 ? (
           <Columns layout={2} space={16} from="always" align="start">
