@@ -137,7 +137,7 @@ test('who registers has read the texts, is told what comes next, and is connecte
   await test.step('administrators see the account with the likeliest person', async () => {
     await page.getByRole('link', { name: 'Zaloguj się ponownie' }).click();
     await typePassword(page, { username: 'admin', password });
-    const undecided = page.getByRole('region', { name: 'Wymaga decyzji' });
+    const undecided = page.getByRole('region', { name: 'Nowe konta do połączenia' });
     const connect = undecided.getByRole('button', { name: 'Połącz: Iga Wilk – uczeń: Iga Wilk' });
     await expect(undecided).toContainText('ten sam e-mail, imię i nazwisko');
     await expectAccessible(page);
@@ -185,7 +185,7 @@ test('who registers has read the texts, is told what comes next, and is connecte
     await page.goto(`${club.url}/dashboard`);
     const taps = await countTaps(page);
     await page
-      .getByRole('region', { name: 'Wymaga decyzji' })
+      .getByRole('region', { name: 'Nowe konta do połączenia' })
       .getByRole('listitem')
       .filter({ hasText: 'Ewa Sowa' })
       .getByRole('link', { name: 'Dodaj ucznia' })
@@ -269,7 +269,7 @@ test('whoever decides about accounts is told that there are more of them than ar
 }) => {
   const admin = await openAdmin(secrets);
   await admin.api.POST('/authinfo/acceptance', { body: { terms: '2026-09', privacy: '3' } });
-  const undecided = page.getByRole('region', { name: 'Wymaga decyzji' });
+  const undecided = page.getByRole('region', { name: 'Nowe konta do połączenia' });
   const more = undecided.getByText('To 20 najnowszych. Gdy je rozpatrzysz, pokażą się następne.');
   const signUp = (number: number) => {
     const username = `nowy.${number}`;

@@ -44,8 +44,8 @@ test('a production build says nothing in the console while all goes well (spec �
   const said: string[] = [];
   page.on('console', (message) => said.push(`${message.type()}: ${message.text()}`));
   await openHome(page, 'czlonek');
-  await page.getByRole('link', { name: 'Wszystkie' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Treningi');
+  await page.getByRole('link', { name: 'Cały tydzień' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Obecność');
   // Playwright keeps the service worker away from most journeys.
   expect(said.filter((line) => !line.includes('blocked by Playwright'))).toEqual([]);
 });

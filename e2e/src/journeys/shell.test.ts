@@ -215,7 +215,7 @@ test('whoever lets the system decide has dark colours from dusk on, before the f
 
 test('the palette finds pages and people, and leads there', async ({ page, office }) => {
   await openHome(page, 'admin');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Cześć/);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Klub dzisiaj/);
   await page.keyboard.press('Control+k');
   const search = page.getByRole('combobox', { name: /^Szukaj stron/ });
   await expect(search).toBeFocused();

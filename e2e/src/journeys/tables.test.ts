@@ -14,13 +14,24 @@ import { openAs } from '../support/sign-in.ts';
 import { expect } from '../support/test.ts';
 
 /** The tables without a list: their rows stand beside others, or under the bell. */
-const withoutList: readonly TableName[] = ['guardian', 'notice', 'student-grade', 'training-series'];
+const withoutList: readonly TableName[] = [
+  'announcement-reader',
+  'exam-mark',
+  'guardian',
+  'notice',
+  'student-grade',
+  'student-limit',
+  'training-series',
+];
 
 const tables = Object.keys(tableAccess) as TableName[];
 const listed = tables.filter((table) => !withoutList.includes(table));
 
 /** What is shown once of a new row, and goes at a press. */
 const shownOnce: Partial<Record<TableName, string>> = { webhook: 'Mam go zapisany' };
+
+/** What a new row goes on by, where its form stays for what is done with it next. */
+const goesOnBy: Partial<Record<TableName, string>> = { announcement: 'Dalej' };
 
 /** The tables whose rows stay once somebody has worked on them. */
 const worksThatStay: readonly TableName[] = ['homework-submission'];
@@ -100,14 +111,16 @@ for (const { table, width, other } of cases) {
     await open(page, `${listAt(path)}edit=new`);
     const form = page.getByRole('dialog');
     const save = form.getByRole('button', { name: 'Zapisz', exact: true });
+    const goesOn = goesOnBy[table];
+    const make = goesOn ? form.getByRole('button', { name: goesOn, exact: true }) : save;
     // What is still opening is judged by nobody.
-    await expect(save).toBeVisible();
+    await expect(make).toBeVisible();
     await expectAccessible(page);
     const given = await fillForm(form, table, rules, office);
     const saving = page.waitForResponse(
       (answer) => answer.request().method() === 'POST' && answer.url().endsWith(`/api/${table}`),
     );
-    await save.click();
+    await make.click();
     const answer = await saving;
     expect(answer.ok(), await answer.text()).toBe(true);
     const made = (await answer.json()) as Row & { id: string };
@@ -118,7 +131,7 @@ for (const { table, width, other } of cases) {
     }
     const seen = shownOnce[table];
     if (seen) await page.getByRole('button', { name: seen }).click();
-    await expect(form).toHaveCount(0);
+    await expect(goesOn ? make : form).toHaveCount(0);
 
     await page.setViewportSize({ width: other, height: 900 });
     await page.goto(`${listAt(path)}edit=${id}`);

@@ -158,9 +158,11 @@ function LoadedTraining({ training }: { training: Training }) {
           {isCalled || ownMarks}
           <Details training={training} />
           {has('TrainingTechnik:Read') && training.state !== 'cancelled' && training.state !== 'notHeld' && (
-            <Suspense>
-              <TaughtTechniques training={training} readOnly={isYetToBeCalled || isSettled} />
-            </Suspense>
+            <div data-paper="none">
+              <Suspense>
+                <TaughtTechniques training={training} readOnly={isYetToBeCalled || isSettled} />
+              </Suspense>
+            </div>
           )}
         </Columns>
       </div>

@@ -61,7 +61,7 @@ export function Agenda({ days, level = 3 }: AgendaProps) {
       {items.length > 0 && (
         <ul className={styles.list}>
           {items.map((item) => (
-            <Item key={item.id} {...item} />
+            <Item key={item.id} {...item} day={part(day, locale, { day: 'numeric', month: 'long' })} />
           ))}
         </ul>
       )}
@@ -69,7 +69,18 @@ export function Agenda({ days, level = 3 }: AgendaProps) {
   ));
 }
 
-function Item({ start, end, title, href, detail, group, struck, status, action }: AgendaItem) {
+function Item({
+  day,
+  start,
+  end,
+  title,
+  href,
+  detail,
+  group,
+  struck,
+  status,
+  action,
+}: AgendaItem & { day: string }) {
   const Anchor = useLinkComponent();
   return (
     <li className={styles.item} data-struck={struck || undefined}>
@@ -86,7 +97,8 @@ function Item({ start, end, title, href, detail, group, struck, status, action }
           {href === undefined ? (
             title
           ) : (
-            <Anchor className={styles.link} href={href}>
+            // What comes each week is told apart by its day.
+            <Anchor className={styles.link} href={href} aria-label={`${title}, ${day}, ${start}`}>
               {title}
             </Anchor>
           )}

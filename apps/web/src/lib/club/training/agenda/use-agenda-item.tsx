@@ -43,7 +43,8 @@ export function useAgendaItem({ student, presences, now, onExcuse }: AgendaItemO
     const say = (next: Said['status']) =>
       void loadMarks().then((marks) => marks.put(id, [whose], { status: next, note: null }));
     // Of two that begin on a day at the same time the title tells which.
-    const named = (label: string) => `${label}: ${title}, ${format.time(startsAt)}`;
+    const named = (label: string) =>
+      `${label}: ${title}, ${format.dateOf(startsAt, 'short')}, ${format.time(startsAt)}`;
     const canAnswer = canArrive || canAnnounce;
     const excuseLabel = isExcused ? t('ui.undo') : t(`ownMark.${relation}.excused`);
     /** What the pill does not tell. */
