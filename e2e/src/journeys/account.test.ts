@@ -167,7 +167,8 @@ test('the first administrator is greeted without a name, says it, and is greeted
   await page.goto('/favicon.svg');
   await page.evaluate((token) => sessionStorage.setItem('tatami.token', token), club.adminToken);
   await page.goto('/dashboard');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Cześć!');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Klub dzisiaj');
+  await expect(page.getByRole('link', { name: 'Podaj imię i nazwisko' })).toBeVisible();
   await expectAccessible(page);
   await page.getByRole('link', { name: 'Podaj imię i nazwisko' }).click();
   await page.getByLabel('Imię').fill('Joanna');
@@ -175,6 +176,8 @@ test('the first administrator is greeted without a name, says it, and is greeted
   await page.getByRole('button', { name: 'Zapisz', exact: true }).click();
   await expect(page.getByText('Zapisano.')).toBeVisible();
   await page.getByRole('link', { name: 'Pulpit' }).first().click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Klub dzisiaj');
+  await page.getByText('Moje', { exact: true }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Cześć, Joanna!');
   await expect(page.getByRole('link', { name: 'Podaj imię i nazwisko' })).toHaveCount(0);
 });

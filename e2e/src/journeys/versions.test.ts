@@ -62,7 +62,7 @@ test('a later visit takes the app from the browser, and every answer of the club
   await visitAgain(page);
   const asked = door.asked.filter((path) => path !== '/sw.js');
   expect(asked.filter((path) => !path.startsWith('/api/'))).toEqual([]);
-  expect(asked).toEqual(expect.arrayContaining(['/api/about', '/api/authinfo/whoami', '/api/training']));
+  expect(asked).toEqual(expect.arrayContaining(['/api/about', '/api/authinfo/whoami', '/api/home']));
 
   await test.step('the routes are there before any link is pointed at, from there too', async () => {
     const areThere = () =>
@@ -106,7 +106,7 @@ test('what was on its way when the worker came is kept too', async ({ page, door
     Array.from({ length: count }, (_, at) =>
       script.slice((at * script.length) / count, ((at + 1) * script.length) / count),
     );
-  const isLate = (path: string) => path.startsWith('/static/own-figures-');
+  const isLate = (path: string) => path.startsWith('/static/below-') && path.endsWith('.js');
   // The worker comes once it is under way, and before it is there.
   door.say((path) => (path === '/sw.js' ? inPieces(3) : isLate(path) ? inPieces(10) : undefined));
   const late = page.waitForResponse((response) => isLate(new URL(response.url()).pathname));
@@ -152,8 +152,8 @@ test('a new version is offered in every tab, and taken where somebody wants it',
 
   // The other tab goes on as it is, and has the new one whenever it begins anew.
   await other.bringToFront();
-  await other.getByRole('link', { name: 'Wszystkie' }).click();
-  await expect(heading(other)).toHaveText('Treningi');
+  await other.getByRole('link', { name: 'Cały tydzień' }).click();
+  await expect(heading(other)).toHaveText('Obecność');
   expect(await releaseOf(other)).toBe('one');
   await other.reload();
   await expect.poll(() => releaseOf(other)).toBe('two');

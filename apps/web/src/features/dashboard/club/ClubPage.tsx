@@ -5,6 +5,7 @@ import { useI18n } from '@tatami/web-runtime/i18n-context';
 import { useTitle } from '@tatami/web-runtime/use-title';
 import type { ReactNode } from 'react';
 import { clubToday } from '../../../lib/club/club-zone.ts';
+import { NextStep } from '../next-step/NextStep.tsx';
 import { Undecided } from '../undecided/Undecided.tsx';
 import { AttendanceCard } from './AttendanceCard.tsx';
 import { ClubFigures } from './ClubFigures.tsx';
@@ -20,6 +21,7 @@ import { Unseen } from './Unseen.tsx';
 /** How the club stands, for who runs it; the head says how to get back to what is one's own. */
 export function ClubPage({ switchView }: { switchView: ReactNode }) {
   const { t, format } = useI18n();
+  const { whoami } = useViewer();
   const query = useClubOverview();
   useTitle(t('menu.dashboard'));
   return (
@@ -29,6 +31,7 @@ export function ClubPage({ switchView }: { switchView: ReactNode }) {
         description={format.date(query.data?.today ?? clubToday(), 'weekday')}
         actions={switchView}
       />
+      {!whoami.isNamed && <NextStep />}
       {query.data ? (
         <Overview of={query.data} />
       ) : query.isLoadingError ? (
