@@ -80,7 +80,7 @@ test('a later visit takes the app from the browser, and every answer of the club
   });
 
   await test.step('a page that was visited once is there as well', async () => {
-    await page.getByRole('link', { name: 'Wszystkie' }).click();
+    await page.getByRole('link', { name: 'Treningi', exact: true }).first().click();
     await expect(heading(page)).toHaveText('Treningi');
     await page.reload();
     await expect(heading(page)).toHaveText('Treningi');
@@ -192,7 +192,7 @@ test('a version whose files are gone gives way to the one that is there', async 
     // By when it is heard of, the page that failed has given way to the one that says so.
     return isPage(path) ? (html) => ['', html.replaceAll(entry ?? '', later)] : undefined;
   });
-  await page.getByRole('link', { name: 'Wszystkie' }).click();
+  await page.getByRole('link', { name: 'Treningi', exact: true }).first().click();
   await expect.poll(() => page.locator('script[type=module]').getAttribute('src')).toBe(later);
   await expect(heading(page)).toHaveText('Treningi');
 });
