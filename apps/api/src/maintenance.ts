@@ -8,6 +8,7 @@ import type { Services } from './services.ts';
 import { theServer } from './session/viewer.ts';
 import { inWriteContext } from './table/write.ts';
 import { sweepLog } from './tables/audit-log/index.ts';
+import { sweepFiles } from './tables/homework-file/index.ts';
 import { sweepNotices } from './tables/notice/index.ts';
 import { holdEndedTrainings } from './tables/training/index.ts';
 
@@ -64,5 +65,6 @@ export async function clearUp(services: Services): Promise<void> {
   );
   await sweepLog(database.pool, now());
   await inWriteContext(services, theServer, sweepNotices);
+  await inWriteContext(services, theServer, sweepFiles);
   await eraseUsers(services);
 }

@@ -215,6 +215,14 @@ const prepared: Readonly<Record<string, () => Promise<Asked>>> = {
     expect(body.written).toEqual(students);
     return { body: { students } };
   },
+  '/homework-file/{id}/discard': async () => ({
+    id: (await rowOf('homework-file', ground, ground.mine)).id,
+    by: ground.member,
+  }),
+  '/homework-file/{id}/restore': async () => {
+    const { id } = await rowOf('homework-file', ground, ground.mine);
+    return { ...(await done('homework-file', String(id), ['discard'], ground.member)), by: ground.member };
+  },
   '/notice/read': told,
   '/notice/{id}/read': told,
   '/notice/{id}/unread': async () => {

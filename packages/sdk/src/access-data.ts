@@ -15,6 +15,8 @@ export const access = {
   "groupright": {"entity":"GroupRight","access":{"read":{"right":"GroupRight:Read"},"create":{"right":"GroupRight:Write"},"update":{"right":"GroupRight:Write"},"remove":{"right":"GroupRight:Write"}}},
   "guardian": {"entity":"Guardian","access":{"read":{"right":"Guardian:Read","orOwn":true},"create":{"right":"Guardian:Write"},"update":{"right":"Guardian:Write"},"remove":{"right":"Guardian:Write"}}},
   "homework": {"entity":"Homework","access":{"read":{"right":"Homework:Read","orOwn":true},"create":{"right":"Homework:Write"},"update":{"right":"Homework:Write"},"remove":{"right":"Homework:Write"}}},
+  "homework-file": {"entity":"HomeworkFile","access":{"read":{"right":"HomeworkFile:Read","orOwn":true}}},
+  "homework-step": {"entity":"HomeworkStep","access":{"read":{"right":"HomeworkStep:Read","orOwn":true}}},
   "homework-submission": {"entity":"HomeworkSubmission","access":{"read":{"right":"HomeworkSubmission:Read","orOwn":true},"create":{"right":"HomeworkSubmission:Write","orOwn":true},"update":{"right":"HomeworkSubmission:Write","orOwn":true},"remove":{"right":"HomeworkSubmission:Write","orOwn":true}}},
   "item": {"entity":"Item","access":{"read":{"right":"Item:Read"},"create":{"right":"Item:Write"},"update":{"right":"Item:Write"},"remove":{"right":"Item:Write"}}},
   "item-loan": {"entity":"ItemLoan","access":{"read":{"right":"ItemLoan:Read","orOwn":true},"create":{"right":"ItemLoan:Write"},"update":{"right":"ItemLoan:Write"},"remove":{"right":"ItemLoan:Write"}}},

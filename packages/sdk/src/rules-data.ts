@@ -14,6 +14,8 @@ import { gradeRules } from './rules/grade.ts';
 import { grouprightRules } from './rules/groupright.ts';
 import { guardianRules } from './rules/guardian.ts';
 import { homeworkRules } from './rules/homework.ts';
+import { homeworkFileRules } from './rules/homework-file.ts';
+import { homeworkStepRules } from './rules/homework-step.ts';
 import { homeworkSubmissionRules } from './rules/homework-submission.ts';
 import { itemRules } from './rules/item.ts';
 import { itemLoanRules } from './rules/item-loan.ts';
@@ -51,6 +53,8 @@ export const tables = {
   'groupright': grouprightRules,
   'guardian': guardianRules,
   'homework': homeworkRules,
+  'homework-file': homeworkFileRules,
+  'homework-step': homeworkStepRules,
   'homework-submission': homeworkSubmissionRules,
   'item': itemRules,
   'item-loan': itemLoanRules,

@@ -17,6 +17,8 @@ import type {
   GroupRight,
   Guardian,
   Homework,
+  HomeworkFile,
+  HomeworkStep,
   HomeworkSubmission,
   Item,
   ItemLoan,
@@ -73,6 +75,10 @@ import type {
   HomeworkDraft,
   HomeworkSortKey,
   HomeworkQuery,
+  HomeworkFileSortKey,
+  HomeworkFileQuery,
+  HomeworkStepSortKey,
+  HomeworkStepQuery,
   HomeworkSubmissionDraft,
   HomeworkSubmissionSortKey,
   HomeworkSubmissionQuery,
@@ -155,6 +161,8 @@ export interface Tables {
   'groupright': { entity: GroupRight; draft: GroupRightDraft; query: GroupRightQuery; key: GroupRightSortKey; picture: never };
   'guardian': { entity: Guardian; draft: GuardianDraft; query: GuardianQuery; key: GuardianSortKey; picture: never };
   'homework': { entity: Homework; draft: HomeworkDraft; query: HomeworkQuery; key: HomeworkSortKey; picture: never };
+  'homework-file': { entity: HomeworkFile; draft: never; query: HomeworkFileQuery; key: HomeworkFileSortKey; picture: never };
+  'homework-step': { entity: HomeworkStep; draft: never; query: HomeworkStepQuery; key: HomeworkStepSortKey; picture: never };
   'homework-submission': { entity: HomeworkSubmission; draft: HomeworkSubmissionDraft; query: HomeworkSubmissionQuery; key: HomeworkSubmissionSortKey; picture: never };
   'item': { entity: Item; draft: ItemDraft; query: ItemQuery; key: ItemSortKey; picture: never };
   'item-loan': { entity: ItemLoan; draft: ItemLoanDraft; query: ItemLoanQuery; key: ItemLoanSortKey; picture: never };
@@ -205,6 +213,10 @@ interface TablePaths {
   '/guardian/{id}': Row<Guardian, GuardianDraft>;
   '/homework': Rows<Homework, HomeworkQuery, HomeworkDraft>;
   '/homework/{id}': Row<Homework, HomeworkDraft>;
+  '/homework-file': Pick<Rows<HomeworkFile, HomeworkFileQuery, never>, 'get'>;
+  '/homework-file/{id}': Pick<Row<HomeworkFile, never>, 'get'>;
+  '/homework-step': Pick<Rows<HomeworkStep, HomeworkStepQuery, never>, 'get'>;
+  '/homework-step/{id}': Pick<Row<HomeworkStep, never>, 'get'>;
   '/homework-submission': Rows<HomeworkSubmission, HomeworkSubmissionQuery, HomeworkSubmissionDraft>;
   '/homework-submission/{id}': Row<HomeworkSubmission, HomeworkSubmissionDraft>;
   '/item': Rows<Item, ItemQuery, ItemDraft>;
@@ -670,6 +682,18 @@ export interface paths extends TablePaths {
     /** Put a closed homework away */
     post: operations["archiveHomework"];
   };
+  "/homework-file/{id}/discard": {
+    /** Take a file of a homework away */
+    post: operations["discardHomeworkFile"];
+  };
+  "/homework-file/{id}/restore": {
+    /** Put a file of a homework back */
+    post: operations["restoreHomeworkFile"];
+  };
+  "/homework-file/{id}/content": {
+    /** The bytes of a file of a homework */
+    get: operations["getContentOfHomeworkFile"];
+  };
   "/homework-submission/batch": {
     /** Write many rows of homework-submission, all or none */
     post: operations["batchHomeworkSubmission"];
@@ -947,6 +971,10 @@ export interface components {
     Guardian: Guardian;
     /** What students practise between trainings. Publishing it gives each of its students a submission. */
     Homework: Homework;
+    /** A file that is handed in with a homework. It comes by tus 1.0 (docs/contract.md), and is there once it has come in whole. */
+    HomeworkFile: HomeworkFile;
+    /** A step on the way of a homework between student and instructor: handed in, given back, reviewed; each as it was then. Written by the server with the step itself. */
+    HomeworkStep: HomeworkStep;
     /** What a student does about a homework. Made when the homework is published; the student writes text and minutes until it is handed in. */
     HomeworkSubmission: HomeworkSubmission;
     /** Something the club owns, and lends to its students. */
@@ -4291,6 +4319,91 @@ export interface operations {
       200: {
         content: {
           "application/json": components["schemas"]["Homework"];
+        };
+      };
+    };
+  };
+  discardHomeworkFile: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** A repeat with the same key within a day gets the first answer and does nothing. */
+        "idempotency-key"?: string;
+        /** The ETag that was read. */
+        "if-match"?: string;
+      };
+      path: {
+        id: string;
+      };
+    };
+    requestBody?: never;
+    responses: {
+      /** A file that is handed in with a homework. It comes by tus 1.0 (docs/contract.md), and is there once it has come in whole. */
+      200: {
+        content: {
+          "application/json": components["schemas"]["HomeworkFile"];
+        };
+      };
+    };
+  };
+  restoreHomeworkFile: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** A repeat with the same key within a day gets the first answer and does nothing. */
+        "idempotency-key"?: string;
+        /** The ETag that was read. */
+        "if-match"?: string;
+      };
+      path: {
+        id: string;
+      };
+    };
+    requestBody?: never;
+    responses: {
+      /** A file that is handed in with a homework. It comes by tus 1.0 (docs/contract.md), and is there once it has come in whole. */
+      200: {
+        content: {
+          "application/json": components["schemas"]["HomeworkFile"];
+        };
+      };
+    };
+  };
+  getContentOfHomeworkFile: {
+    parameters: {
+      query?: never;
+      path: {
+        id: string;
+      };
+    };
+    requestBody?: never;
+    responses: {
+      /** The whole. */
+      200: {
+        content: {
+          "image/jpeg": string;
+          "image/png": string;
+          "image/webp": string;
+          "video/mp4": string;
+          "video/quicktime": string;
+          "video/webm": string;
+          "audio/mpeg": string;
+          "audio/mp4": string;
+          "application/pdf": string;
+        };
+      };
+      /** The part that was asked for. */
+      206: {
+        content: {
+          "image/jpeg": string;
+          "image/png": string;
+          "image/webp": string;
+          "video/mp4": string;
+          "video/quicktime": string;
+          "video/webm": string;
+          "audio/mpeg": string;
+          "audio/mp4": string;
+          "application/pdf": string;
         };
       };
     };

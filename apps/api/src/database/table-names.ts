@@ -14,6 +14,8 @@ export const tableNames = [
   'groupright',
   'guardian',
   'homework',
+  'homework-file',
+  'homework-step',
   'homework-submission',
   'item',
   'item-loan',

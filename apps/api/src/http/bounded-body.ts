@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream';
 import type { FastifyInstance } from 'fastify';
 import fp from 'fastify-plugin';
 import { Problem } from './problem.ts';
@@ -39,6 +40,6 @@ function isNamedBriefly(container: object): boolean {
   return names.length <= MOST_NAMES && names.every((name) => name.length <= LONGEST_NAME);
 }
 
-/** A picture's bytes are one value, not many. */
+/** A picture's bytes are one value, not many; what is still to come is bounded by who reads it. */
 const isContainer = (part: unknown): part is object =>
-  typeof part === 'object' && part !== null && !Buffer.isBuffer(part);
+  typeof part === 'object' && part !== null && !Buffer.isBuffer(part) && !(part instanceof Readable);

@@ -31,6 +31,43 @@ export const messages = {
     pl: 'To zdjęcie jest za duże (limit: {megabytes}\u00a0MB i {megapixels}\u00a0mln pikseli). Zmniejsz je albo wybierz inne.',
     en: 'This picture is too large (limit: {megabytes}\u00a0MB and {megapixels} million pixels). Make it smaller or choose another.',
   },
+  'file-kind': {
+    pl: 'Tego pliku nie przyjmujemy. Wybierz zdjęcie JPEG, PNG albo WebP, film MP4, MOV albo WebM, nagranie MP3 albo M4A, albo PDF.',
+    en: 'This file is not taken. Choose a JPEG, PNG or WebP picture, an MP4, MOV or WebM video, an MP3 or M4A recording, or a PDF.',
+  },
+  'file-empty': { pl: 'Ten plik jest pusty.', en: 'This file is empty.' },
+  'file-too-large': {
+    pl: 'Ten plik jest za duży (limit: {megabytes}\u00a0MB). Skróć film albo zmniejsz plik.',
+    en: 'This file is too large (limit: {megabytes}\u00a0MB). Shorten the video or make the file smaller.',
+  },
+  'too-many-files': {
+    pl: 'Praca może mieć najwyżej {most}\u00a0plików. Usuń któryś, żeby dodać następny.',
+    en: 'A homework can have {most} files at most. Remove one to add another.',
+  },
+  'no-room-for-files': {
+    pl: 'Pliki we wszystkich pracach zajmują już {megabytes}\u00a0MB, więcej się nie zmieści. Usuń te, których nie potrzebujesz.',
+    en: 'The files of all homework take {megabytes}\u00a0MB already, and there is room for no more. Remove those that you don’t need.',
+  },
+  'file-missing': {
+    pl: 'Dodaj plik: film, zdjęcie albo dokument.',
+    en: 'Add a file: a video, a picture or a document.',
+  },
+  'upload-version': {
+    pl: 'Serwer nie zna tej wersji protokołu tus.',
+    en: 'The server doesn’t speak this version of the tus protocol.',
+  },
+  'upload-offset': {
+    pl: 'Serwer ma już inną część tego pliku. Zapytaj go, skąd wysyłać dalej.',
+    en: 'The server has another part of this file already. Ask it where to go on.',
+  },
+  'upload-checksum': {
+    pl: 'Ta część pliku dotarła uszkodzona. Wyślij ją jeszcze raz.',
+    en: 'This part of the file arrived damaged. Send it once more.',
+  },
+  'range-not-satisfiable': {
+    pl: 'Plik nie ma takiego fragmentu.',
+    en: 'The file has no such part.',
+  },
   'headers-too-large': {
     pl: 'Nagłówki żądania są zbyt długie.',
     en: 'The headers of the request are too long.',

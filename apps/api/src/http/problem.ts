@@ -102,10 +102,12 @@ const statusTitles: Record<number, string> = {
   412: 'Precondition Failed',
   413: 'Content Too Large',
   415: 'Unsupported Media Type',
+  416: 'Range Not Satisfiable',
   422: 'Unprocessable Content',
   426: 'Upgrade Required',
   429: 'Too Many Requests',
   431: 'Request Header Fields Too Large',
+  460: 'Checksum Mismatch',
   500: 'Internal Server Error',
   503: 'Service Unavailable',
 };

@@ -43,6 +43,7 @@ const descriptions: Record<number, string> = {
   412: 'If-Match names another version.',
   413: 'The body is too large.',
   415: 'The body is in a format that the server does not know.',
+  416: 'The file has no such part.',
   429: 'Too many tries; come back later.',
   431: 'The headers are too long.',
   503: 'Something it needs is away for the moment, or too much is asked of it at once.',

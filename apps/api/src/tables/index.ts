@@ -13,6 +13,8 @@ import { gradeTable } from './grade/index.ts';
 import { grouprightTable } from './groupright/index.ts';
 import { guardianTable } from './guardian/index.ts';
 import { homeworkTable } from './homework/index.ts';
+import { homeworkFileCalls, homeworkFileTable } from './homework-file/index.ts';
+import { homeworkStepTable } from './homework-step/index.ts';
 import { homeworkSubmissionTable } from './homework-submission/index.ts';
 import { itemTable } from './item/index.ts';
 import { itemLoanTable } from './item-loan/index.ts';
@@ -51,6 +53,8 @@ export const modules: readonly TableModule[] = [
   { table: grouprightTable },
   { table: guardianTable },
   { table: homeworkTable },
+  { table: homeworkFileTable, calls: homeworkFileCalls },
+  { table: homeworkStepTable },
   { table: homeworkSubmissionTable },
   { table: itemTable },
   { table: itemLoanTable },

@@ -149,6 +149,25 @@ const makers: Record<string, (ground: Ground, person: Person) => Promise<string>
     const marks = [{ candidate: candidate.id, technik, mark: 'passed' }];
     return (await admin.put(`/exam/${exam.id}/marks`, marks)).body[0].id;
   },
+  'homework-file': async (ground, person) => {
+    const { id } = await rowOf('homework-submission', ground, person);
+    const file = '%PDF-1.4\n%%EOF\n';
+    const tus = { 'tus-resumable': '1.0.0', 'content-type': 'application/offset+octet-stream' };
+    const begun = await ground.admin.post(`/homework-submission/${id}/upload`, '', {
+      ...{ ...tus, 'upload-length': String(file.length) },
+    });
+    const address = String(begun.headers.location).replace('/api', '');
+    const patch = { 'x-http-method-override': 'PATCH', 'upload-offset': '0' };
+    await ground.admin.post(address, file, { ...tus, ...patch });
+    return address.split('/').at(-1) ?? '';
+  },
+  'homework-step': async (ground, person) => {
+    const submission = await rowOf('homework-submission', ground, person);
+    await ground.admin.put(`/homework-submission/${submission.id}`, { ...submission, text: 'Zrobione.' });
+    await ground.admin.post(`/homework-submission/${submission.id}/submit`);
+    const steps = await ground.admin.get(`/homework-step?submission=${submission.id}`);
+    return steps.body._embedded.results[0].id;
+  },
   'audit-log': async (ground) => {
     const { id } = await rowOf('workplace', ground);
     return (await ground.admin.get(`/audit-log?row=${id}`)).body._embedded.results[0].id;

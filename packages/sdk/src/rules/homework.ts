@@ -23,7 +23,7 @@ export const homeworkRules: TableRules<'homework'> = {
     "techniques": {"type":"array","maxItems":20,"items":{"type":"string","format":"uuid","reference":"technik"}},
     "availableFrom": {"type":"string","nullable":true,"format":"date-time"},
     "dueAt": {"type":"string","nullable":true,"format":"date-time","sortable":true,"filters":["is","range","null"]},
-    "submission": {"type":"string","default":"text","enum":["none","text","link"]},
+    "submission": {"type":"string","default":"text","enum":["none","text","link","file"]},
     "state": {"type":"string","enum":["draft","published","closed","archived"],"readOnly":true,"sortable":true,"filters":["is","in"]},
     "assignedCount": {"type":"integer","readOnly":true},
     "submittedCount": {"type":"integer","readOnly":true},

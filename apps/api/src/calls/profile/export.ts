@@ -6,6 +6,7 @@ import type { Services } from '../../services.ts';
 import type { TableDefinition } from '../../table/definition.ts';
 import { ownership } from '../../table/ownership.ts';
 import { Statement } from '../../table/statement.ts';
+import { contentsOf } from '../../tables/homework-file/index.ts';
 
 type Row = Record<string, unknown>;
 
@@ -27,7 +28,7 @@ export function exportData(
         operationId: 'exportData',
         summary: 'All data about the caller',
         description:
-          'All that the club holds about them, in JSON for programs and CSV for people, with their pictures (GDPR, articles 15 and 20).',
+          'All that the club holds about them, in JSON for programs and CSV for people, with their pictures and files (GDPR, articles 15 and 20).',
         tags: ['authinfo'],
         response: {
           200: {
@@ -78,6 +79,11 @@ export function exportData(
 
 /** What is kept beside the rows, each in a folder of its row. */
 async function filesOf({ pool }: Database, { name }: TableDefinition, rows: readonly Row[]) {
+  if (name === 'homework-file')
+    return contentsOf(
+      { client: pool },
+      rows.map(({ id }) => String(id)),
+    );
   const { rows: found } = await pool.query<{ name: string; bytes: Buffer }>(
     `select "row" || '/' || name as name, bytes from file where "table" = $1 and "row" = any($2::uuid[]) order by 1`,
     [name, rows.map(({ id }) => id)],

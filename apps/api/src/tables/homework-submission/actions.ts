@@ -2,7 +2,15 @@ import { Type } from 'typebox';
 import { conflict, invalid } from '../../http/problem.ts';
 import type { RowAction } from '../../table/definition.ts';
 import { integer, text } from '../../table/fields.ts';
+import {
+  noteHandIn,
+  noteVerdict,
+  takeBackHandIn,
+  takeBackVerdict,
+  wordsBefore,
+} from '../homework-step/index.ts';
 import type { HomeworkSubmission } from './columns.ts';
+import { namesOfFiles } from './files.ts';
 import { findHomework, refuseHandedIn, refuseShut } from './open-homework.ts';
 
 type Verb = 'submit' | 'withdraw' | 'review' | 'return' | 'reopen';
@@ -20,8 +28,11 @@ export const submissionActions: Record<Verb, RowAction<HomeworkSubmission>> = {
       const homework = await findHomework(context, current.homework);
       refuseShut(context, homework);
       refuseHandedIn(current);
-      checkAnswer(homework.submission, current.text);
+      checkAnswer(homework.submission, current.text, await namesOfFiles(context, current.id));
       return { state: 'submitted', submittedAt: context.now.toISOString() };
+    },
+    async after(context, row) {
+      await noteHandIn(context, row, await namesOfFiles(context, row.id));
     },
   },
   withdraw: {
@@ -34,6 +45,7 @@ export const submissionActions: Record<Verb, RowAction<HomeworkSubmission>> = {
       refuseShut(context, await findHomework(context, current.homework));
       return { state: 'draft', submittedAt: null };
     },
+    after: (context, row) => takeBackHandIn(context, row),
   },
   review: {
     summary: 'Review what was handed in',
@@ -52,6 +64,7 @@ export const submissionActions: Record<Verb, RowAction<HomeworkSubmission>> = {
         rating: (rating as number | undefined) ?? current.rating,
       };
     },
+    after: (context, row) => noteVerdict(context, row, 'reviewed'),
   },
   return: {
     summary: 'Give back what was handed in, to be done again',
@@ -61,15 +74,19 @@ export const submissionActions: Record<Verb, RowAction<HomeworkSubmission>> = {
       refuseUnhanded(current);
       return { state: 'returned', reviewedBy: viewer.id, feedback: String(feedback), rating: null };
     },
+    after: (context, row) => noteVerdict(context, row, 'returned'),
   },
   reopen: {
     summary: 'Take a review back',
-    description: 'What was handed in waits for review again, without the words and the mark.',
-    change(_, current) {
+    description:
+      'What was handed in waits for review again, without the words and the mark; what was said of the one before it is there again.',
+    async change(context, current) {
       if (current.state === 'submitted') return null;
       if (!isReviewed(current) && current.state !== 'returned') throw conflict('submission-not-handed-in');
-      return { state: 'submitted', reviewedBy: null, feedback: null, rating: null };
+      const { feedback, by } = await wordsBefore(context, current);
+      return { state: 'submitted', reviewedBy: by, feedback, rating: null };
     },
+    after: (context, row) => takeBackVerdict(context, row),
   },
 };
 
@@ -80,9 +97,13 @@ function refuseUnhanded({ state }: HomeworkSubmission): void {
   if (state !== 'submitted' && state !== 'reviewed') throw conflict('submission-not-handed-in');
 }
 
-/** @throws {Problem} 400 when what the homework asks for is missing. */
-function checkAnswer(kind: string, answer: string | null): void {
+/** @throws {Problem} 400 when the words that the homework asks for are missing, 409 when the file is. */
+function checkAnswer(kind: string, answer: string | null, files: readonly string[]): void {
   if (kind === 'none') return;
+  if (kind === 'file') {
+    if (files.length === 0) throw conflict('file-missing');
+    return;
+  }
   if (!answer) throw invalid({ field: 'text', code: 'required' });
   if (kind === 'link' && !/^https:\/\/\S+$/.test(answer))
     throw invalid({ field: 'text', code: 'wrong-format', values: { format: 'https://' } });

@@ -8,6 +8,8 @@ import { submissionActions } from './actions.ts';
 import { type HomeworkSubmission, homeworkSubmission, submissionStates } from './columns.ts';
 import { findHomework, refuseHandedIn, refuseShut } from './open-homework.ts';
 
+export { findHomework, refuseHandedIn, refuseShut } from './open-homework.ts';
+
 const ofHomework = [{ table: 'homework', as: 'h', by: 'homework' }];
 
 export const homeworkSubmissionTable = defineTable<HomeworkSubmission>({

@@ -7,8 +7,7 @@ import { user } from '../user/columns.ts';
 
 export const homeworkStates = ['draft', 'published', 'closed', 'archived'] as const;
 export const homeworkAudiences = ['students', 'section', 'gradeRange'] as const;
-/** A file can’t be asked for: a submission keeps none. */
-export const submissionKinds = ['none', 'text', 'link'] as const;
+export const submissionKinds = ['none', 'text', 'link', 'file'] as const;
 
 export const homework = pgTable(
   'homework',

@@ -1,0 +1,28 @@
+import { fileTypeFromBuffer } from 'file-type';
+import { Problem } from '../../http/problem.ts';
+import { shapePicture } from '../../table/picture.ts';
+import { fileTypes, type HomeworkFile } from './columns.ts';
+
+/** What others call the same. */
+const otherNames: Readonly<Record<string, string>> = {
+  'audio/x-m4a': 'audio/mp4',
+  'video/x-m4v': 'video/mp4',
+};
+
+/**
+ * What a file is, by its content, as it is kept: a picture upright, small, and without what the camera wrote beside it
+ * (domain.md, file); all else as it came.
+ *
+ * @throws {Problem} 415 for a kind that is not taken, 400 for a damaged picture, 413 for one of too many pixels
+ */
+export async function fileAsKept(
+  sent: Buffer,
+): Promise<{ mediaType: HomeworkFile['mediaType']; bytes: Buffer }> {
+  const found = (await fileTypeFromBuffer(sent).catch(() => undefined))?.mime ?? '';
+  const mediaType = fileTypes.find((each) => each === (otherNames[found] ?? found));
+  if (!mediaType) throw new Problem(415, 'file-kind');
+  if (!mediaType.startsWith('image/')) return { mediaType, bytes: sent };
+  const picture = (await shapePicture('wide', sent)).at(-1);
+  if (!picture) throw new Problem(415, 'file-kind');
+  return { mediaType: 'image/webp', bytes: picture.bytes };
+}
