@@ -20,6 +20,7 @@ const components = [
   'DayCalendar',
   'DropdownMenu',
   'FacetedList',
+  'FileList',
   'FileUpload',
   'FrameLog',
   'Markdown',

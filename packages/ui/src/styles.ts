@@ -13,6 +13,7 @@ export * from './components/CsvImport/CsvImport.tsx';
 export * from './components/DateRangePicker/DateRangePicker.tsx';
 export * from './components/DayCalendar/DayCalendar.tsx';
 export * from './components/DropdownMenu/DropdownMenu.tsx';
+export * from './components/FileList/FileList.tsx';
 export * from './components/FileUpload/FileUpload.tsx';
 export * from './components/FrameLog/FrameLog.tsx';
 export * from './components/HeatTable/HeatTable.tsx';

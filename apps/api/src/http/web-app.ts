@@ -106,6 +106,8 @@ function contentSecurityPolicy(root: string): string {
     'style-src': ["'self'", ...(built['style-src'] ?? [])],
     // What was fetched with the session, such as a face.
     'img-src': ["'self'", 'data:', 'blob:'],
+    // A video that was handed in, fetched in the same way.
+    'media-src': ["'self'", 'blob:'],
     'font-src': ["'self'"],
     'connect-src': ["'self'"],
     // A player of somebody else's, when a person asks for it.

@@ -30,7 +30,7 @@ export function getContent(app: FastifyInstance, services: TableServices): void 
         response: {
           200: { description: 'The whole.', content },
           206: { description: 'The part that was asked for.', content },
-          304: Type.Unsafe({ description: 'Whoever asks has it.' }),
+          304: Type.Null({ description: 'Whoever asks has it.' }),
           ...problemResponses(400, 401, 403, 404, 416),
         },
       },
@@ -78,7 +78,7 @@ export function getContent(app: FastifyInstance, services: TableServices): void 
 }
 
 const isNamed = (list: string | undefined, etag: string): boolean =>
-  list !== undefined && list.split(',').some((each) => [etag, `W/${etag}`, '*'].includes(each.trim()));
+  (list ?? '').split(',').some((each) => [etag, `W/${etag}`, '*'].includes(each.trim()));
 
 /**
  * What of a file is asked for (RFC 9110 §14.1.2): one range; whoever asks for several, or in words that no one knows, gets

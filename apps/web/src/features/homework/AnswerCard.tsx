@@ -5,6 +5,7 @@ import { useI18n } from '@tatami/web-runtime/i18n-context';
 import { club } from '../../lib/api/club.ts';
 import type { OwnStudent } from '../../lib/club/training/own-presences.ts';
 import { AnswerForm } from './AnswerForm.tsx';
+import { HandedInFiles } from './files/HandedInFiles.tsx';
 import { type OwnHomework, type Submission, showStored } from './homework-queries.ts';
 import { isOpen } from './standing.ts';
 
@@ -46,13 +47,15 @@ export function AnswerCard({ own, isOwner, relation, now }: AnswerCardProps) {
               : t('user-homework.missed')}
           </Text>
           {submission.text && <Answered submission={submission} />}
+          <HandedInFiles submission={submission.id} />
         </Stack>
       </Card>
     );
   return (
     <Card title={title}>
       <Stack space={16}>
-        <Answered submission={submission} />
+        <Answered submission={submission} asksForFile={homework.submission === 'file'} />
+        <HandedInFiles submission={submission.id} />
         {submission.submittedAt && (
           <Text size="small" tone="muted">
             {t('user-homework.handedIn.at', {
@@ -85,8 +88,14 @@ export function AnswerCard({ own, isOwner, relation, now }: AnswerCardProps) {
   );
 }
 
+interface AnsweredProps {
+  submission: Submission;
+  /** Whether it is files that are handed in: there need be no words. */
+  asksForFile?: boolean;
+}
+
 /** What was written, and how long it was practised. */
-export function Answered({ submission: { text, minutesPractised } }: { submission: Submission }) {
+export function Answered({ submission: { text, minutesPractised }, asksForFile = false }: AnsweredProps) {
   const { t } = useI18n();
   const isLink = text !== null && /^https:\/\/\S+$/.test(text);
   return (
@@ -99,7 +108,7 @@ export function Answered({ submission: { text, minutesPractised } }: { submissio
         ) : (
           <Text prose>{text}</Text>
         ))}
-      {!text && <Text>{t('user-homework.noWords')}</Text>}
+      {!text && !asksForFile && <Text>{t('user-homework.noWords')}</Text>}
       {minutesPractised !== null && (
         <Text tone="muted">{t('user-homework.minutes', { count: minutesPractised })}</Text>
       )}

@@ -6,6 +6,9 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { club } from '../../lib/api/club.ts';
 import { queryClient } from '../../lib/api/query-client.ts';
 import type { OwnStudent } from '../../lib/club/training/own-presences.ts';
+import { AnswerFiles } from './files/AnswerFiles.tsx';
+import { filesQuery } from './files/file-queries.ts';
+import { readSending } from './files/uploads.ts';
 import { homeworkOfQuery, type OwnHomework, ownHomeworkQuery, showStored } from './homework-queries.ts';
 import { withShared } from './shared-text.ts';
 import { useAnswer } from './use-answer.ts';
@@ -21,6 +24,7 @@ export function AnswerForm({ own: { submission, homework }, relation }: AnswerFo
   const toast = useToast();
   const { answer, change, flush, state, failure: unsaved, clash } = useAnswer(submission);
   const [wrong, setWrong] = useState<string>();
+  const [wrongFiles, setWrongFiles] = useState<string>();
   const { attempt, isBusy, failure } = useAttempt({
     has: (field) => field === 'text',
     show: ({ text }) => setWrong(text),
@@ -44,7 +48,14 @@ export function AnswerForm({ own: { submission, homework }, relation }: AnswerFo
   };
   const handIn = () => {
     const text = answer.text.trim();
-    if (asksFor !== 'none' && text === '') return setWrong(t('user-homework.text.missing'));
+    const isUnderWay = readSending().some(
+      (each) => each.submission === submission.id && each.state !== 'refused',
+    );
+    if (isUnderWay) return setWrongFiles(t('user-homework.files.unsent'));
+    if (asksFor === 'file' && !queryClient.getQueryData(filesQuery(submission.id).queryKey)?.length)
+      return setWrongFiles(t('user-homework.files.missing'));
+    if ((asksFor === 'text' || asksFor === 'link') && text === '')
+      return setWrong(t('user-homework.text.missing'));
     if (asksFor === 'link' && !/^https:\/\/\S+$/.test(text)) return setWrong(t('user-homework.link.wrong'));
     void attempt(async () => {
       // What could not be stored is said where it is typed.
@@ -90,10 +101,18 @@ export function AnswerForm({ own: { submission, homework }, relation }: AnswerFo
         </Banner>
       )}
       {asksFor === 'none' && <Text>{t('user-homework.none', { relation, name })}</Text>}
-      {asksFor === 'text' && (
+      {asksFor === 'file' && (
+        <AnswerFiles
+          submission={submission.id}
+          required
+          error={wrongFiles}
+          onAdd={() => setWrongFiles(undefined)}
+        />
+      )}
+      {(asksFor === 'text' || asksFor === 'file') && (
         <TextArea
-          label={t('user-homework.text', { relation, name })}
-          rows={6}
+          label={t(asksFor === 'file' ? 'user-homework.words' : 'user-homework.text', { relation, name })}
+          rows={asksFor === 'file' ? 3 : 6}
           maxLength={10_000}
           value={answer.text}
           onValueChange={write}
@@ -110,6 +129,14 @@ export function AnswerForm({ own: { submission, homework }, relation }: AnswerFo
           value={answer.text}
           onValueChange={write}
           error={wrong}
+        />
+      )}
+      {(asksFor === 'text' || asksFor === 'link') && (
+        <AnswerFiles
+          submission={submission.id}
+          required={false}
+          error={wrongFiles}
+          onAdd={() => setWrongFiles(undefined)}
         />
       )}
       <NumberField

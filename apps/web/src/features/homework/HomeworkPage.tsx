@@ -10,6 +10,7 @@ import { useTitle } from '@tatami/web-runtime/use-title';
 import { TechniqueVideo } from '../../lib/club/technique/TechniqueVideo.tsx';
 import { ownStudentsQuery } from '../../lib/club/training/own-presences.ts';
 import { AnswerCard } from './AnswerCard.tsx';
+import { Thread } from './files/Thread.tsx';
 import { HomeworkState } from './HomeworkState.tsx';
 import { type Homework, homeworkOfQuery, type OwnHomework, techniquesOfQuery } from './homework-queries.ts';
 import { isLate, standingOf } from './standing.ts';
@@ -82,6 +83,7 @@ function LoadedHomework({ own }: { own: OwnHomework }) {
             relation={whose?.relation ?? 'child'}
             now={now}
           />
+          <Thread submission={submission.id} />
         </Stack>
         {homework.techniques.length > 0 && <TechniquesCard homework={homework} />}
       </Columns>

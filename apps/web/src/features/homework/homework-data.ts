@@ -1,6 +1,7 @@
 import { queryClient } from '../../lib/api/query-client.ts';
 import { ownStudentsQuery } from '../../lib/club/training/own-presences.ts';
 import { ifAllowed } from '../../lib/viewer.ts';
+import { filesQuery, stepsQuery } from './files/file-queries.ts';
 import { homeworkOfQuery, ownHomeworkQuery, techniquesOfQuery, waitingQuery } from './homework-queries.ts';
 
 /** What the page of homework shows first. */
@@ -20,6 +21,8 @@ export async function homeworkData(id: string): Promise<void> {
   const [{ homework }] = await Promise.all([
     queryClient.ensureQueryData(homeworkOfQuery(id)),
     queryClient.ensureQueryData(ownStudentsQuery),
+    queryClient.prefetchQuery(filesQuery(id)),
+    queryClient.prefetchQuery(stepsQuery(id)),
   ]);
   await ifAllowed('Technik:Read', () => queryClient.prefetchQuery(techniquesOfQuery(homework)));
 }

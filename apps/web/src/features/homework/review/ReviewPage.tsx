@@ -8,6 +8,14 @@ import { LastSaid } from './LastSaid.tsx';
 import { ReviewedAnswer } from './ReviewedAnswer.tsx';
 import { useReview } from './use-review.ts';
 
+/** Plays what was handed in, or lets it rest. */
+function play(answer: HTMLElement | null): void {
+  const player = answer?.querySelector<HTMLMediaElement>('video[controls], audio[controls]');
+  if (!player) answer?.querySelector<HTMLButtonElement>('button[data-kind]')?.click();
+  else if (player.paused) void player.play();
+  else player.pause();
+}
+
 /** What waits for review, one answer after the other, by keys or by thumbs. */
 export function ReviewPage() {
   const { t } = useI18n();
@@ -49,6 +57,7 @@ export function ReviewPage() {
     else if (key === 'k' || (key === 'arrowleft' && !isOnStars)) goBy(-1);
     else if (/^[1-5]$/.test(key)) say({ rating: Number(key) });
     else if (key === 'z') review.last?.undo();
+    else if (key === 'o') play(section.current);
     else if (key === 'u') section.current?.querySelector('textarea')?.focus();
     else return;
     event.preventDefault();
@@ -89,7 +98,7 @@ export function ReviewPage() {
           ref={section}
           tabIndex={-1}
           aria-label={`${current.studentFirstName} ${current.studentLastName}, ${current.homeworkTitle}`}
-          aria-keyshortcuts="J K 1 2 3 4 5 U Z Control+Enter Control+Shift+Enter"
+          aria-keyshortcuts="J K 1 2 3 4 5 O U Z Control+Enter Control+Shift+Enter"
           onKeyDown={handleKeyDown}
         >
           <Swipe onNext={() => goBy(1)} onPrevious={() => goBy(-1)}>

@@ -18,7 +18,9 @@ import { CheckIcon, UndoIcon } from '@tatami/ui/icons';
 import { Markdown } from '@tatami/ui/Markdown';
 import { useI18n } from '@tatami/web-runtime/i18n-context';
 import { Answered } from '../AnswerCard.tsx';
+import { Thread } from '../files/Thread.tsx';
 import type { Submission } from '../homework-queries.ts';
+import { ChangedSince } from './ChangedSince.tsx';
 import { LastSaid } from './LastSaid.tsx';
 import type { useReview } from './use-review.ts';
 
@@ -40,52 +42,56 @@ export function ReviewedAnswer({ review, submission: listed }: ReviewedAnswerPro
 
   return (
     <Columns layout="main-aside" space={24} from="desktop" align="start">
-      <Card>
-        <Stack space={20}>
-          <Inline space={16} nowrap>
-            <Face
-              of="student"
-              person={{ id: submission.student, firstName, lastName, picture: submission.studentPicture }}
-              belt={submission.studentBelt}
-              size={56}
-            />
-            <Stack space={4}>
-              <Heading level={2}>{`${firstName} ${lastName}`}</Heading>
-              <Text tone="muted">{submission.homeworkTitle}</Text>
-            </Stack>
-          </Inline>
-          <Inline space={8}>
-            {submittedAt && (
-              <Text as="span" size="small" tone="muted">
-                {t('user-homework.handedIn.at', {
-                  day: format.dateOf(submittedAt, 'short'),
-                  time: format.time(submittedAt),
-                })}
-              </Text>
+      <Stack space={24}>
+        <Card>
+          <Stack space={20}>
+            <Inline space={16} nowrap>
+              <Face
+                of="student"
+                person={{ id: submission.student, firstName, lastName, picture: submission.studentPicture }}
+                belt={submission.studentBelt}
+                size={56}
+              />
+              <Stack space={4}>
+                <Heading level={2}>{`${firstName} ${lastName}`}</Heading>
+                <Text tone="muted">{submission.homeworkTitle}</Text>
+              </Stack>
+            </Inline>
+            <Inline space={8}>
+              {submittedAt && (
+                <Text as="span" size="small" tone="muted">
+                  {t('user-homework.handedIn.at', {
+                    day: format.dateOf(submittedAt, 'short'),
+                    time: format.time(submittedAt),
+                  })}
+                </Text>
+              )}
+              {isLate && <StatusTag status="warning">{t('user-homework.review.late')}</StatusTag>}
+            </Inline>
+            <Answered submission={submission} asksForFile={own?.homework.submission === 'file'} />
+            <ChangedSince submission={submission} />
+            {submission.state === 'submitted' && submission.feedback && (
+              <Banner tone="info" title={t('user-homework.feedback.before')}>
+                {submission.feedback}
+              </Banner>
             )}
-            {isLate && <StatusTag status="warning">{t('user-homework.review.late')}</StatusTag>}
-          </Inline>
-          <Answered submission={submission} />
-          {submission.state === 'submitted' && submission.feedback && (
-            <Banner tone="info" title={t('user-homework.feedback.before')}>
-              {submission.feedback}
-            </Banner>
-          )}
-          {own ? (
-            <Accordion
-              sections={[
-                {
-                  value: 'task',
-                  title: t('user-homework.task'),
-                  content: <Markdown headingLevel={4}>{own.homework.description}</Markdown>,
-                },
-              ]}
-            />
-          ) : (
-            <Skeleton />
-          )}
-        </Stack>
-      </Card>
+            {own ? (
+              <Accordion
+                sections={[
+                  {
+                    value: 'task',
+                    title: t('user-homework.task'),
+                    content: <Markdown headingLevel={4}>{own.homework.description}</Markdown>,
+                  },
+                ]}
+              />
+            ) : (
+              <Skeleton />
+            )}
+          </Stack>
+        </Card>
+        <Thread submission={submission.id} />
+      </Stack>
       <Card title={t('user-homework.review.verdict')}>
         <Stack space={16}>
           {isOvertaken && (

@@ -1,0 +1,52 @@
+import { useQuery } from '@tanstack/react-query';
+import { Skeleton } from '@tatami/ui';
+import { FileList } from '@tatami/ui/FileList';
+import { useI18n } from '@tatami/web-runtime/i18n-context';
+import { DownloadButton } from '../../../lib/DownloadButton.tsx';
+import { filesQuery, type HomeworkFile } from './file-queries.ts';
+import { useShownFile } from './use-shown-file.ts';
+
+interface HandedInFilesProps {
+  submission: string;
+  /** What is new since it came back, by its time; null where it never did. */
+  since?: string | null;
+}
+
+/** The files of an answer, to be looked at, played and kept. */
+export function HandedInFiles({ submission, since = null }: HandedInFilesProps) {
+  const { data: files } = useQuery(filesQuery(submission));
+  if (!files) return <Skeleton shape="block" />;
+  return files.map((file) => <HandedInFile key={file.id} file={file} since={since} />);
+}
+
+function HandedInFile({ file, since }: { file: HomeworkFile; since: string | null }) {
+  const { t } = useI18n();
+  const { kind, src, isOpening, isError, onOpen } = useShownFile(file);
+  const { id, name, bytes, createdAt } = file;
+  return (
+    <FileList
+      layout="shown"
+      label={t('user-homework.file', { name })}
+      files={[
+        {
+          ...{ id, name, bytes, kind, src },
+          open: {
+            label: isOpening
+              ? t('user-homework.file.opening')
+              : isError
+                ? t('user-homework.file.again')
+                : t('user-homework.file.open', { kind, name }),
+            onOpen,
+            isOpening,
+          },
+          note: since !== null && createdAt > since ? t('user-homework.file.new') : undefined,
+          actions: (
+            <DownloadButton size="small" path={`/homework-file/${id}/content`} of={name}>
+              {t('user-homework.file.save')}
+            </DownloadButton>
+          ),
+        },
+      ]}
+    />
+  );
+}

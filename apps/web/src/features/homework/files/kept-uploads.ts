@@ -1,0 +1,24 @@
+import { openStore } from '@tatami/web-runtime/open-store';
+import { del, entries, set } from 'idb-keyval';
+
+/** What this browser keeps of a file on its way, so that it goes on after the page was left. */
+export interface KeptUpload {
+  account: string;
+  submission: string;
+  name: string;
+  file: Blob;
+  /** Where the server has the rest of it. */
+  address: string | null;
+  at: number;
+}
+
+const store = openStore('tatami.uploads', 'files');
+
+/** Where the browser keeps nothing, it is sent while the page is open. */
+export const keepUpload = (id: string, kept: KeptUpload): Promise<void> =>
+  set(id, kept, store).catch(() => {});
+
+export const forgetUpload = (id: string): Promise<void> => del(id, store).catch(() => {});
+
+export const keptUploads = (): Promise<[string, KeptUpload][]> =>
+  entries<string, KeptUpload>(store).catch(() => []);

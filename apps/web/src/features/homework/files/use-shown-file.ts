@@ -1,0 +1,42 @@
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { contentQuery, type HomeworkFile } from './file-queries.ts';
+
+/** How a file is shown. */
+export const kindOf = (mediaType: string) => {
+  const [kind] = mediaType.split('/');
+  return kind === 'image' ? 'picture' : kind === 'video' || kind === 'audio' ? kind : 'document';
+};
+
+/** An address by which the browser shows bytes that are here; it goes with who asked for it. */
+export function useAddress(blob: Blob | undefined): string | undefined {
+  const [address, setAddress] = useState<string>();
+  useEffect(() => {
+    if (!blob) return;
+    const made = URL.createObjectURL(blob);
+    setAddress(made);
+    return () => {
+      setAddress(undefined);
+      URL.revokeObjectURL(made);
+    };
+  }, [blob]);
+  return address;
+}
+
+/** A file as it is shown: a picture at once, what is played when that is wanted. */
+export function useShownFile({ id, mediaType }: HomeworkFile) {
+  const kind = kindOf(mediaType);
+  const [isWanted, setIsWanted] = useState(false);
+  const isFetched = kind === 'picture' || (isWanted && kind !== 'document');
+  const { data, isError, refetch } = useQuery({ ...contentQuery(id), enabled: isFetched });
+  return {
+    kind,
+    src: useAddress(data),
+    isOpening: isFetched && !data && !isError,
+    isError,
+    onOpen: () => {
+      setIsWanted(true);
+      if (isError) void refetch();
+    },
+  } as const;
+}
