@@ -123,8 +123,17 @@ test('each call says in words what it does, and shows what is sent and what come
     }
   // Bytes have no example: a document of JSON can't hold them. And what Prometheus and
   // calendars read, they describe themselves.
-  const bytes = ['application/pdf', 'application/zip', 'image/jpeg', 'image/png', 'image/webp'];
-  expect([...unshown].sort()).toEqual([...bytes, 'text/calendar', 'text/plain']);
+  const bytes = [
+    'application/pdf',
+    'application/zip',
+    'audio/mp4',
+    'audio/mpeg',
+    'image/jpeg',
+    'image/png',
+    'image/webp',
+  ];
+  const videos = ['video/mp4', 'video/quicktime', 'video/webm'];
+  expect([...unshown].sort()).toEqual([...bytes, 'text/calendar', 'text/plain', ...videos]);
 });
 
 test('who calls without a session says so nowhere that one is needed', () => {

@@ -24,28 +24,18 @@ export const file = style({
   },
 });
 
-export const body = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) auto',
-  columnGap: space[8],
-  alignItems: 'baseline',
-});
-
-const wide = style({ gridColumn: '1 / -1' });
+export const body = style({ display: 'grid', gap: space[4], minWidth: 0 });
 
 export const name = style({ overflowWrap: 'anywhere', minWidth: 0 });
-export const size = style({ color: color.muted, fontSize: vars.type.small, whiteSpace: 'nowrap' });
-export const note = style([
-  wide,
-  {
-    color: color.muted,
-    fontSize: vars.type.small,
-    selectors: {
-      '&[data-tone="warning"]': { color: color.warning },
-      '&[data-tone="danger"]': { color: color.danger },
-    },
+export const size = style({ color: color.muted, fontSize: vars.type.small });
+export const note = style({
+  color: color.muted,
+  fontSize: vars.type.small,
+  selectors: {
+    '&[data-tone="warning"]': { color: color.warning },
+    '&[data-tone="danger"]': { color: color.danger },
   },
-]);
+});
 
 export const actions = style({ display: 'flex', gap: space[4] });
 

@@ -55,7 +55,7 @@ export function FileList({ label, files, layout = 'rows' }: FileListProps) {
           )}
           <div className={styles.body}>
             <span className={styles.name}>{name}</span>
-            <span className={styles.size}>{writeSize(bytes, locale)}</span>
+            <span className={styles.size}>{progress?.text ?? writeSize(bytes, locale)}</span>
             {progress && (
               <Progress
                 label={name}
