@@ -46,8 +46,11 @@ async function give(admin: Client, student: string): Promise<string> {
   return results[0]?.id ?? '';
 }
 
-const elsewhere = async (browser: Browser, club: Club) =>
-  (await browser.newContext({ baseURL: club.url, locale: 'pl-PL', reducedMotion: 'reduce' })).newPage();
+async function elsewhere(browser: Browser, { url }: Club): Promise<Page> {
+  const context = await browser.newContext({ baseURL: url, locale: 'pl-PL', reducedMotion: 'reduce' });
+  await context.addCookies([{ name: 'tatami.cookies', value: 'accepted', url }]);
+  return context.newPage();
+}
 
 /** A second of film as the browser records it, and room after it, so that it takes as long to send as a real one. */
 async function film(page: Page, bytes: number): Promise<Buffer> {

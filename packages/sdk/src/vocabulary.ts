@@ -23,7 +23,6 @@ export const knownRights = [
   'Homework:Read',
   'Homework:Write',
   'HomeworkFile:Read',
-  'HomeworkFile:Write',
   'HomeworkStep:Read',
   'HomeworkSubmission:Read',
   'HomeworkSubmission:Write',

@@ -9,7 +9,7 @@ export const homeworkFileRules: TableRules<'homework-file'> = {
   "search": [],
   "sort": ["createdAt,asc"],
   "access": {"read":{"right":"HomeworkFile:Read","orOwn":true}},
-  "actions": {"discard":{"access":{"right":"HomeworkFile:Write","orOwn":true},"fields":{}},"restore":{"access":{"right":"HomeworkFile:Write","orOwn":true},"fields":{}}},
+  "actions": {"discard":{"access":{"right":"HomeworkSubmission:Write","orOwn":true},"fields":{}},"restore":{"access":{"right":"HomeworkSubmission:Write","orOwn":true},"fields":{}}},
   "fields": {
     "id": {"type":"string","format":"uuid","readOnly":true,"sortable":true,"filters":["is","in"]},
     "submission": {"type":"string","format":"uuid","reference":"homework-submission","readOnly":true,"filters":["is","in"]},

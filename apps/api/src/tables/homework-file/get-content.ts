@@ -84,10 +84,7 @@ const isNamed = (list: string | undefined, etag: string): boolean =>
  * What of a file is asked for (RFC 9110 §14.1.2): one range; whoever asks for several, or in words that no one knows, gets
  * the whole, as §14.2 lets a server answer.
  */
-export function rangeOf(
-  said: string | undefined,
-  size: number,
-): { from: number; to: number } | 'beyond' | null {
+function rangeOf(said: string | undefined, size: number): { from: number; to: number } | 'beyond' | null {
   const [, first = '', last = ''] = /^bytes=\s*(\d{0,15})-(\d{0,15})\s*$/i.exec(said ?? '') ?? [];
   if (first === '' && last === '') return null;
   if (first === '') {

@@ -16,7 +16,7 @@ const MEGABYTE = 1_048_576;
 /** The bounds of domain.md, homework-submission, and of what a club's machine holds. */
 export const LARGEST_FILE = 10 * MEGABYTE;
 export const LARGEST_OF_STUDENT = 500 * MEGABYTE;
-export const MOST_FILES = 5;
+const MOST_FILES = 5;
 /** What is neither finished nor taken back goes after a day. */
 export const KEPT_HOURS = 24;
 
@@ -46,6 +46,7 @@ export const homeworkFileTable = defineTable<HomeworkFile>({
     discard: {
       summary: 'Take a file of a homework away',
       description: `By the student or their guardian, while it is not handed in. It can be put back for ${KEPT_HOURS} hours.`,
+      right: 'HomeworkSubmission:Write',
       own: true,
       async change(context, { submission, discardedAt }) {
         await refuseClosed(context, submission);
@@ -55,6 +56,7 @@ export const homeworkFileTable = defineTable<HomeworkFile>({
     restore: {
       summary: 'Put a file of a homework back',
       description: 'What was taken away by mistake is there again.',
+      right: 'HomeworkSubmission:Write',
       own: true,
       async change(context, { submission, discardedAt }) {
         await refuseClosed(context, submission);

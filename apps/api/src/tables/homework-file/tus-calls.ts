@@ -105,7 +105,7 @@ export function takeUploads(app: FastifyInstance, services: TableServices): void
   });
 }
 
-/** Once it has become a file it ends with that. */
+/** When it ends by itself; what has become a file ends with that. */
 const expiry = (upload: Upload): Record<string, string> =>
   upload.file ? {} : { 'upload-expires': expiresAt(upload).toUTCString() };
 

@@ -24,7 +24,13 @@ export const file = style({
   },
 });
 
-export const body = style({ display: 'grid', gap: space[4], minWidth: 0 });
+export const body = style({
+  display: 'grid',
+  gap: space[4],
+  minWidth: 0,
+  // What the file shows takes a row of its own above.
+  selectors: { [`${file}[data-seen] > &`]: { gridColumn: '1 / 3' } },
+});
 
 export const name = style({ overflowWrap: 'anywhere', minWidth: 0 });
 export const size = style({ color: color.muted, fontSize: vars.type.small });

@@ -47,7 +47,12 @@ export function FileList({ label, files, layout = 'rows' }: FileListProps) {
   return (
     <ul className={styles.list} data-layout={layout} aria-label={label}>
       {files.map(({ id, name, bytes, kind, src, open, progress, note, tone = 'muted', actions }) => (
-        <li key={id} className={styles.file} data-layout={layout}>
+        <li
+          key={id}
+          className={styles.file}
+          data-layout={layout}
+          data-seen={(layout === 'shown' && kind !== 'document') || undefined}
+        >
           {layout === 'shown' && kind !== 'document' ? (
             <Shown {...{ name, kind, src, open }} />
           ) : (

@@ -19,7 +19,7 @@ interface AnswerFilesProps {
   required: boolean;
   /** What is missing. */
   error?: string | undefined;
-  /** Called when there is another file. */
+  /** Hears that files were chosen. */
   onAdd: () => void;
 }
 
