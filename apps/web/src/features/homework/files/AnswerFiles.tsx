@@ -154,13 +154,13 @@ function SendingFile({ sending }: { sending: Sending }) {
                 <IconButton
                   icon={isStopped ? PlayIcon : MinusIcon}
                   label={t(isStopped ? 'user-homework.sending.goOn' : 'user-homework.sending.stop', { name })}
-                  onClick={() => (isStopped ? continueSending(id) : void stopSending(id))}
+                  onClick={() => (isStopped ? continueSending(id) : stopSending(id))}
                 />
               )}
               <IconButton
                 icon={CloseIcon}
                 label={t('user-homework.sending.cancel', { name })}
-                onClick={() => void cancelSending(id)}
+                onClick={() => cancelSending(id)}
               />
             </>
           ),

@@ -1,10 +1,9 @@
-import type { DetailedError, Upload } from 'tus-js-client';
-import { apiBase } from '../../../lib/api/api-base.ts';
 import { club } from '../../../lib/api/club.ts';
 import { queryClient } from '../../../lib/api/query-client.ts';
 import { homeworkOfQuery } from '../homework-queries.ts';
 import { filesQuery } from './file-queries.ts';
 import type { KeptUpload } from './kept-uploads.ts';
+import { endUpload, RefusedError, sendUpload } from './send-upload.ts';
 
 /** A file on its way. */
 export interface Sending {
@@ -20,16 +19,25 @@ export interface Sending {
   message?: string | undefined;
 }
 
-/** The bytes of a request: the server wants each in full within 15 seconds, also over a slow line. */
-const chunkSize = 262_144;
 /** What the server forgets after a day is sent anew. */
 const keptMs = 24 * 60 * 60_000;
 const againMs = 15_000;
+/** Of a line that only stumbled nobody need be told: so many tries come soon. */
+const hiccups = 2;
+const soonMs = 1_000;
 
 /** The browser's database is opened with the first file. */
 const database = () => import('./kept-uploads.ts');
 const listeners = new Set<() => void>();
-const running = new Map<string, { upload?: Upload; timer?: ReturnType<typeof setTimeout> }>();
+/** What goes on for a file. */
+interface Run {
+  kept: KeptUpload;
+  controller: AbortController;
+  timer?: ReturnType<typeof setTimeout>;
+  /** The tries in a row that brought nothing. */
+  failures: number;
+}
+const running = new Map<string, Run>();
 let all: readonly Sending[] = [];
 
 export const readSending = (): readonly Sending[] => all;
@@ -69,27 +77,31 @@ export async function resumeSending(account: string): Promise<void> {
   }
 }
 
-export async function stopSending(id: string): Promise<void> {
-  const run = running.get(id);
-  clearTimeout(run?.timer);
-  await run?.upload?.abort();
+export function stopSending(id: string): void {
+  halt(id);
   note(id, { state: 'paused' });
 }
 
-export const continueSending = (id: string): void => goOn(id);
+export function continueSending(id: string): void {
+  note(id, { state: 'sending' });
+  void run(id);
+}
 
-/** Gives a file up: the server forgets what has come of it. */
-export async function cancelSending(id: string): Promise<void> {
-  const upload = running.get(id)?.upload;
+/** Gives a file up: the server forgets what has come of it, at once or by itself. */
+export function cancelSending(id: string): void {
+  const address = running.get(id)?.kept.address;
   forget(id);
-  // What can't be told now the server forgets by itself.
-  await upload?.abort(upload.url !== null).catch(() => {});
+  if (address) void endUpload(address);
+}
+
+function halt(id: string): void {
+  const current = running.get(id);
+  clearTimeout(current?.timer);
+  current?.controller.abort();
 }
 
 function forget(id: string): void {
-  const run = running.get(id);
-  clearTimeout(run?.timer);
-  void run?.upload?.abort().catch(() => {});
+  halt(id);
   running.delete(id);
   void database().then(({ forgetUpload }) => forgetUpload(id));
   show((before) => before.filter((each) => each.id !== id));
@@ -98,56 +110,49 @@ function forget(id: string): void {
 function begin(id: string, kept: KeptUpload): void {
   watch();
   const { submission, name, file } = kept;
-  running.set(id, {});
+  running.set(id, { kept, controller: new AbortController(), failures: 0 });
   show((before) => [...before, { id, submission, name, file, sent: 0, state: 'sending' }]);
-  void run(id, kept);
+  void run(id);
 }
 
-async function run(id: string, kept: KeptUpload): Promise<void> {
-  const { submission, name, file } = kept;
-  const { Upload } = await import('tus-js-client');
-  const entry = running.get(id);
-  // It was given up meanwhile.
-  if (!entry) return;
-  const upload = new Upload(file, {
-    endpoint: `${apiBase}/homework-submission/${submission}/upload`,
-    ...(kept.address && { uploadUrl: kept.address }),
-    metadata: { filename: name },
-    chunkSize,
-    retryDelays: [500, 1_500, 4_000],
-    storeFingerprintForResuming: false,
-    onBeforeRequest: (request) => {
-      request.setHeader('authorization', `Bearer ${club.session.getToken() ?? ''}`);
-      request.setHeader('accept-language', document.documentElement.lang);
-    },
-    onShouldRetry: (error) => !isRefused(error),
-    onUploadUrlAvailable: () => {
-      void database().then(({ keepUpload }) => keepUpload(id, { ...kept, address: upload.url }));
-    },
-    onProgress: (sent) => note(id, { sent }),
-    onSuccess: async () => {
-      await Promise.all([
-        queryClient.invalidateQueries({ queryKey: filesQuery(submission).queryKey }),
-        queryClient.invalidateQueries({ queryKey: homeworkOfQuery(submission).queryKey }),
-      ]);
-      forget(id);
-    },
-    onError: (error) => {
-      if (isRefused(error as DetailedError)) return refuse(id, error as DetailedError);
-      note(id, { state: 'waiting' });
-      entry.timer = setTimeout(() => goOn(id), againMs);
-    },
-  });
-  entry.upload = upload;
-  if (all.find((each) => each.id === id)?.state === 'sending') upload.start();
-}
-
-function goOn(id: string): void {
-  const entry = running.get(id);
-  if (!entry) return;
-  clearTimeout(entry.timer);
-  note(id, { state: 'sending' });
-  entry.upload?.start();
+async function run(id: string): Promise<void> {
+  const current = running.get(id);
+  if (!current) return;
+  halt(id);
+  const controller = new AbortController();
+  current.controller = controller;
+  const { kept } = current;
+  try {
+    await sendUpload({
+      ...kept,
+      signal: controller.signal,
+      onAddress: (address) => {
+        kept.address = address;
+        void database().then(({ keepUpload }) => keepUpload(id, kept));
+      },
+      onProgress: (sent) => {
+        current.failures = 0;
+        note(id, { sent, state: 'sending' });
+      },
+    });
+  } catch (error) {
+    if (controller.signal.aborted) return;
+    if (error instanceof RefusedError) {
+      void database().then(({ forgetUpload }) => forgetUpload(id));
+      note(id, { state: 'refused', message: error.message || undefined });
+      return;
+    }
+    current.failures += 1;
+    const isHiccup = current.failures <= hiccups && navigator.onLine;
+    if (!isHiccup) note(id, { state: 'waiting' });
+    current.timer = setTimeout(() => void run(id), isHiccup ? current.failures * soonMs : againMs);
+    return;
+  }
+  await Promise.all([
+    queryClient.invalidateQueries({ queryKey: filesQuery(kept.submission).queryKey }),
+    queryClient.invalidateQueries({ queryKey: homeworkOfQuery(kept.submission).queryKey }),
+  ]);
+  forget(id);
 }
 
 let isWatching = false;
@@ -162,24 +167,6 @@ function watch(): void {
     wasResumed = undefined;
   });
   addEventListener('online', () => {
-    for (const { id, state } of all) if (state === 'waiting') goOn(id);
+    for (const { id, state } of all) if (state === 'waiting') void run(id);
   });
-}
-
-/** Whether another try would be refused as well; an offset that is another one by now is asked for anew. */
-function isRefused({ originalResponse: answer }: Pick<DetailedError, 'originalResponse'>): boolean {
-  const status = answer?.getStatus() ?? 0;
-  return status >= 400 && status < 500 && answer?.getHeader('problem-code') !== 'upload-offset';
-}
-
-function refuse(id: string, { originalResponse }: DetailedError): void {
-  void database().then(({ forgetUpload }) => forgetUpload(id));
-  let message: string | undefined;
-  try {
-    const said = JSON.parse(originalResponse?.getBody() ?? '') as string | { detail?: string };
-    message = typeof said === 'string' ? said : said.detail;
-  } catch {
-    // What answered was not the server.
-  }
-  note(id, { state: 'refused', message });
 }
