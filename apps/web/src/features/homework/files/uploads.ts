@@ -22,7 +22,7 @@ export interface Sending {
 /** What the server forgets after a day is sent anew. */
 const keptMs = 24 * 60 * 60_000;
 const againMs = 15_000;
-/** Of a line that only stumbled nobody need be told: so many tries come soon. */
+/** How many tries come soon: of a line that only stumbled nobody need be told. */
 const hiccups = 2;
 const soonMs = 1_000;
 
