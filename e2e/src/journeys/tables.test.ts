@@ -18,6 +18,8 @@ const withoutList: readonly TableName[] = [
   'announcement-reader',
   'exam-mark',
   'guardian',
+  'homework-file',
+  'homework-step',
   'notice',
   'student-grade',
   'student-limit',

@@ -14,13 +14,13 @@ export interface Problem {
   /** What to show to the user, in their language. */
   detail: string;
   /** The same for the same failure in every language. */
-  code: "bad-request" | "validation-failed" | "unauthorized" | "forbidden" | "not-found" | "upgrade-required" | "too-many-sockets" | "method-not-allowed" | "payload-too-large" | "picture-format" | "picture-broken" | "picture-too-large" | "headers-too-large" | "request-too-slow" | "unsupported-media-type" | "precondition-failed" | "stale-version" | "idempotency-key-reused" | "internal-error" | "unavailable" | "too-many-tries" | "key-spent" | "required" | "wrong-type" | "too-short" | "too-long" | "too-small" | "too-large" | "too-few" | "too-many" | "not-unique" | "not-allowed" | "wrong-pattern" | "wrong-format" | "unknown-field" | "bad-character" | "no-such-reference" | "rule-broken" | "status-not-reachable" | "training-length" | "grade-order" | "series-too-long" | "series-without-days" | "split-outside" | "in-future" | "before-birth" | "fixed-field" | "only-when-created" | "before-joining" | "no-higher-grade" | "minor-needs-guardian" | "only-when-left" | "not-above-current" | "not-eligible" | "missing-days" | "missing-months" | "missing-age" | "missing-birth-date" | "missing-conditions" | "after-exam" | "loaned-by-a-loan" | "wrong-order" | "not-one-of-ours" | "wrong-code" | "wrong-password" | "easy-to-guess" | "id-mismatch" | "duplicate" | "workplace-has-trainings" | "on-day-off" | "training-cancelled" | "training-over" | "training-ahead" | "training-not-over" | "training-not-held" | "training-other-section" | "training-other-grade" | "training-has-presences" | "student-has-history" | "exam-completed" | "exam-cancelled" | "exam-not-open" | "exam-not-in-progress" | "exam-ahead" | "homework-not-open" | "announcement-sent" | "announcement-for-nobody" | "homework-over" | "homework-not-closed" | "nobody-assigned" | "submission-handed-in" | "submission-reviewed" | "submission-not-handed-in" | "submission-begun" | "protocol-not-ready" | "no-certificate" | "no-evidence" | "exam-in-progress" | "application-closed" | "article-over" | "results-pending" | "grade-not-awarded" | "candidates-not-eligible" | "item-is-loaned" | "item-in-repair" | "item-retired" | "technik-needs-instructor" | "technik-confirmed" | "student-left" | "student-not-active" | "presence-window" | "presence-too-early" | "technik-not-held" | "technik-too-early" | "presence-too-late" | "training-started" | "presence-elsewhere" | "presence-confirmed" | "check-in-code-spent" | "check-in-code-wrong" | "admission-spent" | "training-not-today" | "wrong-pin" | "kiosk-locked" | "presence-overtaken" | "presence-invalidated-above" | "training-settled" | "presence-invalidated" | "training-full" | "membership-overlaps" | "only-guardian" | "account-needed" | "webhook-url" | "webhook-not-https" | "webhook-credentials" | "webhook-not-public" | "too-many-webhooks" | "webhook-without-secret" | "last-administrator" | "system-group" | "administrators-hold-all" | "erasure-not-possible" | "above-own-rights" | "linking-an-account" | "not-of-age" | "not-the-present-text" | "password-first" | "too-many-calendar-feeds" | "calendar-feed-of-another-key" | "push-not-remembered" | "second-factor-is-on" | "second-factor-is-off" | "second-factor-is-own" | "used-by" | "still-in-use";
+  code: "bad-request" | "validation-failed" | "unauthorized" | "forbidden" | "not-found" | "upgrade-required" | "too-many-sockets" | "method-not-allowed" | "payload-too-large" | "picture-format" | "picture-broken" | "picture-too-large" | "file-kind" | "file-empty" | "file-too-large" | "too-many-files" | "no-room-for-files" | "file-missing" | "upload-version" | "upload-offset" | "upload-checksum" | "range-not-satisfiable" | "headers-too-large" | "request-too-slow" | "unsupported-media-type" | "precondition-failed" | "stale-version" | "idempotency-key-reused" | "internal-error" | "unavailable" | "too-many-tries" | "key-spent" | "required" | "wrong-type" | "too-short" | "too-long" | "too-small" | "too-large" | "too-few" | "too-many" | "not-unique" | "not-allowed" | "wrong-pattern" | "wrong-format" | "unknown-field" | "bad-character" | "no-such-reference" | "rule-broken" | "status-not-reachable" | "training-length" | "grade-order" | "series-too-long" | "series-without-days" | "split-outside" | "in-future" | "before-birth" | "fixed-field" | "only-when-created" | "before-joining" | "no-higher-grade" | "minor-needs-guardian" | "only-when-left" | "not-above-current" | "not-eligible" | "missing-days" | "missing-months" | "missing-age" | "missing-birth-date" | "missing-conditions" | "after-exam" | "loaned-by-a-loan" | "wrong-order" | "not-one-of-ours" | "wrong-code" | "wrong-password" | "easy-to-guess" | "id-mismatch" | "duplicate" | "workplace-has-trainings" | "on-day-off" | "training-cancelled" | "training-over" | "training-ahead" | "training-not-over" | "training-not-held" | "training-other-section" | "training-other-grade" | "training-has-presences" | "student-has-history" | "exam-completed" | "exam-cancelled" | "exam-not-open" | "exam-not-in-progress" | "exam-ahead" | "homework-not-open" | "announcement-sent" | "announcement-for-nobody" | "homework-over" | "homework-not-closed" | "nobody-assigned" | "submission-handed-in" | "submission-reviewed" | "submission-not-handed-in" | "submission-begun" | "protocol-not-ready" | "no-certificate" | "no-evidence" | "exam-in-progress" | "application-closed" | "article-over" | "results-pending" | "grade-not-awarded" | "candidates-not-eligible" | "item-is-loaned" | "item-in-repair" | "item-retired" | "technik-needs-instructor" | "technik-confirmed" | "student-left" | "student-not-active" | "presence-window" | "presence-too-early" | "technik-not-held" | "technik-too-early" | "presence-too-late" | "training-started" | "presence-elsewhere" | "presence-confirmed" | "check-in-code-spent" | "check-in-code-wrong" | "admission-spent" | "training-not-today" | "wrong-pin" | "kiosk-locked" | "presence-overtaken" | "presence-invalidated-above" | "training-settled" | "presence-invalidated" | "training-full" | "membership-overlaps" | "only-guardian" | "account-needed" | "webhook-url" | "webhook-not-https" | "webhook-credentials" | "webhook-not-public" | "too-many-webhooks" | "webhook-without-secret" | "last-administrator" | "system-group" | "administrators-hold-all" | "erasure-not-possible" | "above-own-rights" | "linking-an-account" | "not-of-age" | "not-the-present-text" | "password-first" | "too-many-calendar-feeds" | "calendar-feed-of-another-key" | "push-not-remembered" | "second-factor-is-on" | "second-factor-is-off" | "second-factor-is-own" | "used-by" | "still-in-use";
   /** Each field that is wrong. */
   errors?: {
     /** The path of the field, with dots between steps: `weekdays.0`. */
     field: string;
     /** What is wrong with it. */
-    code: "bad-request" | "validation-failed" | "unauthorized" | "forbidden" | "not-found" | "upgrade-required" | "too-many-sockets" | "method-not-allowed" | "payload-too-large" | "picture-format" | "picture-broken" | "picture-too-large" | "headers-too-large" | "request-too-slow" | "unsupported-media-type" | "precondition-failed" | "stale-version" | "idempotency-key-reused" | "internal-error" | "unavailable" | "too-many-tries" | "key-spent" | "required" | "wrong-type" | "too-short" | "too-long" | "too-small" | "too-large" | "too-few" | "too-many" | "not-unique" | "not-allowed" | "wrong-pattern" | "wrong-format" | "unknown-field" | "bad-character" | "no-such-reference" | "rule-broken" | "status-not-reachable" | "training-length" | "grade-order" | "series-too-long" | "series-without-days" | "split-outside" | "in-future" | "before-birth" | "fixed-field" | "only-when-created" | "before-joining" | "no-higher-grade" | "minor-needs-guardian" | "only-when-left" | "not-above-current" | "not-eligible" | "missing-days" | "missing-months" | "missing-age" | "missing-birth-date" | "missing-conditions" | "after-exam" | "loaned-by-a-loan" | "wrong-order" | "not-one-of-ours" | "wrong-code" | "wrong-password" | "easy-to-guess" | "id-mismatch" | "duplicate" | "workplace-has-trainings" | "on-day-off" | "training-cancelled" | "training-over" | "training-ahead" | "training-not-over" | "training-not-held" | "training-other-section" | "training-other-grade" | "training-has-presences" | "student-has-history" | "exam-completed" | "exam-cancelled" | "exam-not-open" | "exam-not-in-progress" | "exam-ahead" | "homework-not-open" | "announcement-sent" | "announcement-for-nobody" | "homework-over" | "homework-not-closed" | "nobody-assigned" | "submission-handed-in" | "submission-reviewed" | "submission-not-handed-in" | "submission-begun" | "protocol-not-ready" | "no-certificate" | "no-evidence" | "exam-in-progress" | "application-closed" | "article-over" | "results-pending" | "grade-not-awarded" | "candidates-not-eligible" | "item-is-loaned" | "item-in-repair" | "item-retired" | "technik-needs-instructor" | "technik-confirmed" | "student-left" | "student-not-active" | "presence-window" | "presence-too-early" | "technik-not-held" | "technik-too-early" | "presence-too-late" | "training-started" | "presence-elsewhere" | "presence-confirmed" | "check-in-code-spent" | "check-in-code-wrong" | "admission-spent" | "training-not-today" | "wrong-pin" | "kiosk-locked" | "presence-overtaken" | "presence-invalidated-above" | "training-settled" | "presence-invalidated" | "training-full" | "membership-overlaps" | "only-guardian" | "account-needed" | "webhook-url" | "webhook-not-https" | "webhook-credentials" | "webhook-not-public" | "too-many-webhooks" | "webhook-without-secret" | "last-administrator" | "system-group" | "administrators-hold-all" | "erasure-not-possible" | "above-own-rights" | "linking-an-account" | "not-of-age" | "not-the-present-text" | "password-first" | "too-many-calendar-feeds" | "calendar-feed-of-another-key" | "push-not-remembered" | "second-factor-is-on" | "second-factor-is-off" | "second-factor-is-own" | "used-by" | "still-in-use";
+    code: "bad-request" | "validation-failed" | "unauthorized" | "forbidden" | "not-found" | "upgrade-required" | "too-many-sockets" | "method-not-allowed" | "payload-too-large" | "picture-format" | "picture-broken" | "picture-too-large" | "file-kind" | "file-empty" | "file-too-large" | "too-many-files" | "no-room-for-files" | "file-missing" | "upload-version" | "upload-offset" | "upload-checksum" | "range-not-satisfiable" | "headers-too-large" | "request-too-slow" | "unsupported-media-type" | "precondition-failed" | "stale-version" | "idempotency-key-reused" | "internal-error" | "unavailable" | "too-many-tries" | "key-spent" | "required" | "wrong-type" | "too-short" | "too-long" | "too-small" | "too-large" | "too-few" | "too-many" | "not-unique" | "not-allowed" | "wrong-pattern" | "wrong-format" | "unknown-field" | "bad-character" | "no-such-reference" | "rule-broken" | "status-not-reachable" | "training-length" | "grade-order" | "series-too-long" | "series-without-days" | "split-outside" | "in-future" | "before-birth" | "fixed-field" | "only-when-created" | "before-joining" | "no-higher-grade" | "minor-needs-guardian" | "only-when-left" | "not-above-current" | "not-eligible" | "missing-days" | "missing-months" | "missing-age" | "missing-birth-date" | "missing-conditions" | "after-exam" | "loaned-by-a-loan" | "wrong-order" | "not-one-of-ours" | "wrong-code" | "wrong-password" | "easy-to-guess" | "id-mismatch" | "duplicate" | "workplace-has-trainings" | "on-day-off" | "training-cancelled" | "training-over" | "training-ahead" | "training-not-over" | "training-not-held" | "training-other-section" | "training-other-grade" | "training-has-presences" | "student-has-history" | "exam-completed" | "exam-cancelled" | "exam-not-open" | "exam-not-in-progress" | "exam-ahead" | "homework-not-open" | "announcement-sent" | "announcement-for-nobody" | "homework-over" | "homework-not-closed" | "nobody-assigned" | "submission-handed-in" | "submission-reviewed" | "submission-not-handed-in" | "submission-begun" | "protocol-not-ready" | "no-certificate" | "no-evidence" | "exam-in-progress" | "application-closed" | "article-over" | "results-pending" | "grade-not-awarded" | "candidates-not-eligible" | "item-is-loaned" | "item-in-repair" | "item-retired" | "technik-needs-instructor" | "technik-confirmed" | "student-left" | "student-not-active" | "presence-window" | "presence-too-early" | "technik-not-held" | "technik-too-early" | "presence-too-late" | "training-started" | "presence-elsewhere" | "presence-confirmed" | "check-in-code-spent" | "check-in-code-wrong" | "admission-spent" | "training-not-today" | "wrong-pin" | "kiosk-locked" | "presence-overtaken" | "presence-invalidated-above" | "training-settled" | "presence-invalidated" | "training-full" | "membership-overlaps" | "only-guardian" | "account-needed" | "webhook-url" | "webhook-not-https" | "webhook-credentials" | "webhook-not-public" | "too-many-webhooks" | "webhook-without-secret" | "last-administrator" | "system-group" | "administrators-hold-all" | "erasure-not-possible" | "above-own-rights" | "linking-an-account" | "not-of-age" | "not-the-present-text" | "password-first" | "too-many-calendar-feeds" | "calendar-feed-of-another-key" | "push-not-remembered" | "second-factor-is-on" | "second-factor-is-off" | "second-factor-is-own" | "used-by" | "still-in-use";
     /** What is wrong with it, in words for a person. */
     message: string;
   }[];
@@ -202,7 +202,7 @@ export interface AuditLog {
   /** Who did it; null where the server did it by itself. The id of a user. */
   readonly user: string | null;
   /** The name of the table on the wire. */
-  readonly table: "announcement" | "announcement-reader" | "article" | "audit-log" | "day-off" | "exam" | "exam-candidate" | "exam-mark" | "grade" | "groupright" | "guardian" | "homework" | "homework-submission" | "item" | "item-loan" | "notice" | "presence" | "rightto" | "student" | "student-grade" | "student-limit" | "tablefortest" | "tablefortestdictionary" | "task" | "technik" | "technik-progress" | "technik-requirement" | "training" | "training-series" | "training-technik" | "user" | "useringroupright" | "userlastlogin" | "webhook" | "workplace";
+  readonly table: "announcement" | "announcement-reader" | "article" | "audit-log" | "day-off" | "exam" | "exam-candidate" | "exam-mark" | "grade" | "groupright" | "guardian" | "homework" | "homework-file" | "homework-step" | "homework-submission" | "item" | "item-loan" | "notice" | "presence" | "rightto" | "student" | "student-grade" | "student-limit" | "tablefortest" | "tablefortestdictionary" | "task" | "technik" | "technik-progress" | "technik-requirement" | "training" | "training-series" | "training-technik" | "user" | "useringroupright" | "userlastlogin" | "webhook" | "workplace";
   /** The id of the row, which may be gone. */
   readonly row: string;
   /** `create`, `update`, `remove`, or the name of an action. */
@@ -593,7 +593,7 @@ export interface Homework {
   /** When it is to be handed in at the latest; what is not counts as overdue from then on. RFC 3339, in UTC. */
   dueAt: string | null;
   /** What is handed in. */
-  submission: "none" | "text" | "link";
+  submission: "none" | "text" | "link" | "file";
   /** How far it is: students see it from `published` on, and hand in until it is `closed`. */
   readonly state: "draft" | "published" | "closed" | "archived";
   /** How many students have it. */
@@ -604,6 +604,60 @@ export interface Homework {
   readonly reviewedCount: number;
   /** The `firstName` and `lastName` of the `author`. */
   readonly authorName: string | null;
+  /** When the row was made. RFC 3339, in UTC. */
+  readonly createdAt: string;
+  /** When it was last changed. RFC 3339, in UTC. */
+  readonly updatedAt: string;
+  /** The number that grows by one with each change. */
+  readonly version: number;
+}
+
+/** A file that is handed in with a homework. It comes by tus 1.0 (docs/contract.md), and is there once it has come in whole. */
+export interface HomeworkFile {
+  /** The id that the server gives it, and no other. */
+  readonly id: string;
+  /** What it is handed in with. The id of a homework-submission. */
+  readonly submission: string;
+  /** What whoever sent it called it. */
+  readonly name: string;
+  /** What it is, by its content. */
+  readonly mediaType: "image/jpeg" | "image/png" | "image/webp" | "video/mp4" | "video/quicktime" | "video/webm" | "audio/mpeg" | "audio/mp4" | "application/pdf";
+  /** The number of its bytes. */
+  readonly bytes: number;
+  /** What its bytes are known by. */
+  readonly sha256: string;
+  /** When it was taken away; it can be put back for 24 hours. Null for what is there. RFC 3339, in UTC. */
+  readonly discardedAt: string | null;
+  /** When the row was made. RFC 3339, in UTC. */
+  readonly createdAt: string;
+  /** When it was last changed. RFC 3339, in UTC. */
+  readonly updatedAt: string;
+  /** The number that grows by one with each change. */
+  readonly version: number;
+}
+
+/** A step on the way of a homework between student and instructor: handed in, given back, reviewed; each as it was then. Written by the server with the step itself. */
+export interface HomeworkStep {
+  /** The id that the server gives it, and no other. */
+  readonly id: string;
+  /** Whose way it is a step of. The id of a homework-submission. */
+  readonly submission: string;
+  /** What was done. */
+  readonly kind: "submitted" | "returned" | "reviewed";
+  /** Who did it. The id of a user. */
+  readonly by: string | null;
+  /** The answer as it was handed in. */
+  readonly text: string | null;
+  /** How long they had practised by then. In min. */
+  readonly minutesPractised: number | null;
+  /** What the files were called that were handed in with it. */
+  readonly fileNames: string[];
+  /** What the instructor said. */
+  readonly feedback: string | null;
+  /** The instructor’s mark, 5 is the best. */
+  readonly rating: number | null;
+  /** The `firstName` and `lastName` of the `by`. */
+  readonly byName: string | null;
   /** When the row was made. RFC 3339, in UTC. */
   readonly createdAt: string;
   /** When it was last changed. RFC 3339, in UTC. */
@@ -741,7 +795,7 @@ export interface Notice {
   /** What has happened. */
   readonly kind: "trainingCancelled" | "trainingRestored" | "gradeAwarded" | "examInvitation" | "examResult" | "homeworkAssigned" | "homeworkReturned" | "homeworkReviewed" | "excuseAccepted" | "paperExpiring" | "missed" | "newDevice" | "webhookOff" | "announcement";
   /** The name on the wire of the table that it is about. */
-  readonly table: "announcement" | "announcement-reader" | "article" | "audit-log" | "day-off" | "exam" | "exam-candidate" | "exam-mark" | "grade" | "groupright" | "guardian" | "homework" | "homework-submission" | "item" | "item-loan" | "notice" | "presence" | "rightto" | "student" | "student-grade" | "student-limit" | "tablefortest" | "tablefortestdictionary" | "task" | "technik" | "technik-progress" | "technik-requirement" | "training" | "training-series" | "training-technik" | "user" | "useringroupright" | "userlastlogin" | "webhook" | "workplace";
+  readonly table: "announcement" | "announcement-reader" | "article" | "audit-log" | "day-off" | "exam" | "exam-candidate" | "exam-mark" | "grade" | "groupright" | "guardian" | "homework" | "homework-file" | "homework-step" | "homework-submission" | "item" | "item-loan" | "notice" | "presence" | "rightto" | "student" | "student-grade" | "student-limit" | "tablefortest" | "tablefortestdictionary" | "task" | "technik" | "technik-progress" | "technik-requirement" | "training" | "training-series" | "training-technik" | "user" | "useringroupright" | "userlastlogin" | "webhook" | "workplace";
   /** The id of the row that it is about; of several the earliest. */
   readonly row: string;
   /** The student whom it concerns; null where it concerns whoever trains. */
@@ -1445,7 +1499,7 @@ export interface Webhook {
    */
   url: string;
   /** The tables whose rows it is told of. */
-  tables: ("announcement" | "article" | "day-off" | "exam" | "exam-candidate" | "exam-mark" | "grade" | "groupright" | "guardian" | "homework" | "homework-submission" | "item" | "item-loan" | "presence" | "rightto" | "student" | "student-grade" | "tablefortest" | "tablefortestdictionary" | "task" | "technik" | "technik-progress" | "technik-requirement" | "training" | "training-series" | "training-technik" | "user" | "useringroupright" | "workplace")[];
+  tables: ("announcement" | "article" | "day-off" | "exam" | "exam-candidate" | "exam-mark" | "grade" | "groupright" | "guardian" | "homework" | "homework-file" | "homework-step" | "homework-submission" | "item" | "item-loan" | "presence" | "rightto" | "student" | "student-grade" | "tablefortest" | "tablefortestdictionary" | "task" | "technik" | "technik-progress" | "technik-requirement" | "training" | "training-series" | "training-technik" | "user" | "useringroupright" | "workplace")[];
   /** What it is told of them. Whatever is done with a row that stays is an update of it. */
   events: ("create" | "update" | "remove")[];
   /** Whether it is told anything. */
@@ -1567,6 +1621,14 @@ export interface HomeworkDraft extends Saved<Homework, 'title' | 'description' |
 export type HomeworkSortKey = 'id' | 'title' | 'dueAt' | 'state';
 /** What a list of `Homework` can be asked for. */
 export type HomeworkQuery = Paging<HomeworkSortKey> & Search & Filters<Homework, 'id' | 'author' | 'state', 'dueAt', 'title', 'author' | 'dueAt'>;
+/** What a list of `HomeworkFile` can be sorted by. */
+export type HomeworkFileSortKey = 'id' | 'discardedAt' | 'createdAt';
+/** What a list of `HomeworkFile` can be asked for. */
+export type HomeworkFileQuery = Paging<HomeworkFileSortKey> & Filters<HomeworkFile, 'id' | 'submission', 'discardedAt' | 'createdAt', never, 'discardedAt'>;
+/** What a list of `HomeworkStep` can be sorted by. */
+export type HomeworkStepSortKey = 'id' | 'createdAt';
+/** What a list of `HomeworkStep` can be asked for. */
+export type HomeworkStepQuery = Paging<HomeworkStepSortKey> & Filters<HomeworkStep, 'id' | 'submission' | 'by', 'createdAt', never, 'by'>;
 /** What a student does about a homework. Made when the homework is published; the student writes text and minutes until it is handed in. As it is saved. */
 export interface HomeworkSubmissionDraft extends Saved<HomeworkSubmission, 'homework' | 'student'> {}
 /** What a list of `HomeworkSubmission` can be sorted by. */
