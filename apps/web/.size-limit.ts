@@ -74,13 +74,13 @@ export default [
   {
     name: 'A table adds, scripts with their texts',
     path: scriptsOfPage('src/tables/student/page.tsx'),
-    limit: '41.8 kB',
+    limit: '42.8 kB',
   },
   {
     name: 'The roll call adds, scripts with their texts',
     path: scriptsOfPage('src/features/training/TrainingPage.tsx'),
     // With one's own answers, which the dashboard no longer has in the entry.
-    limit: '32.9 kB',
+    limit: '34 kB',
   },
   {
     name: 'The document, with its styles, its shells and the head script',
