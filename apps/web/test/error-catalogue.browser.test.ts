@@ -292,7 +292,7 @@ test('every page is played, or said to have nothing that could fail', () => {
 });
 
 describe.each(played)('%s', (path, { answers, shows, parts = [], forms = [], actions = [] }) => {
-  const address = path.replace(':id', id);
+  const address = path.replace(/:\w+/, id);
 
   if (shows) {
     describe('read anew', () => {

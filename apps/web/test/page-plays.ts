@@ -1,4 +1,5 @@
 import { trainingSeriesRules } from '@tatami/sdk/rules/training-series';
+import { kioskToken } from '../src/lib/kiosk-token.ts';
 import { exampleAnswer, exampleBody } from './example-server.ts';
 import {
   all,
@@ -44,7 +45,7 @@ export interface Play {
   /** Whether it has to be begun anew each time. */
   isAnew?: true;
   /** What it asks that is all that a page is for: the page says what became of it. */
-  path?: '/oauth/token' | '/auth/google/redirect';
+  path?: '/oauth/token' | '/auth/google/redirect' | '/check-in/admission';
   /** What is so of it alone, by the failure. */
   own?: Readonly<Record<string, () => unknown>>;
 }
@@ -116,6 +117,40 @@ const aTraining = (changes?: object) => ({
   'GET /presence': listOf('/presence'),
 });
 
+/** The home of somebody who trains, with one training ahead of them, and the mat of that for who calls the roll. */
+const home = (changes: object = {}, mark: object[] = []) => {
+  const training = trainingNow(changes);
+  const presences = (exampleAnswer('GET', '/home') as { presences: object[] }).presences;
+  return {
+    ...aTraining(changes),
+    ...ownStudent,
+    'GET /home': {
+      ...(exampleAnswer('GET', '/home') as object),
+      students: [self],
+      trainings: [training],
+      presences: mark.map((each) => ({ ...presences[0], ...each })),
+      daysOff: [],
+    },
+    'GET /training/{id}/mat': matOf(training),
+  };
+};
+const matOf = (training: object = trainingNow()) => ({ ...rowOf(`/training/${id}/mat`), training });
+/** It teaches them nothing yet. */
+const aMat = () => ({
+  ...aTraining(),
+  'GET /training/{id}/mat': { ...matOf(), taught: [] },
+  'GET /training-technik': listOf('/training-technik'),
+});
+
+/** A button that names itself by somebody, by how its name begins. */
+const named = (name: string, within = 'main') =>
+  until(() =>
+    all(`${within} button`).find(({ textContent, ariaLabel }) =>
+      (ariaLabel ?? textContent)?.startsWith(name),
+    ),
+  );
+const pressingNamed = (name: string, within?: string) => async () => (await named(name, within)).click();
+
 /** Opens a page as it is told, and goes on from there. */
 const at = (address: string, answers: () => Answers = () => ({}), ...then: (() => unknown)[]): Begin =>
   beginning(address, true, answers, then);
@@ -146,7 +181,6 @@ const into =
   };
 const formOf = (field: string) => () => all<HTMLInputElement>(`[name="${field}"]`)[0]?.form?.requestSubmit();
 const pressing = (key: string, within?: string) => () => press(key, within);
-const asksForYear = ({ path, search }: Call) => path === '/presence' && search.includes('status.in');
 const seeing = (selector: string) => () => until(() => all(selector)[0]);
 const clicking = (selector: string) => async () => (await until(() => all(selector)[0])).click();
 const confirming = (key: string) => () => press(key, '[role=alertdialog]');
@@ -288,6 +322,14 @@ const profileAt = (changes?: Answers, ...then: (() => unknown)[]) =>
   at('/adm/profile', () => account(changes), ...then);
 const withSecondFactor = { 'GET /authinfo/security': security({ secondFactor: true }) };
 
+/** Somebody who spares a knee. */
+const limited = {
+  ...ownStudent,
+  'GET /student-limit': listOf('/student-limit', { student: self.id, text: 'Kolano' }),
+};
+const limitField = () =>
+  until(() => all<HTMLTextAreaElement>('main textarea').find(({ value }) => value === 'Kolano'));
+
 /** What is under the bell, opened on the profile. */
 const noticeAt = (readAt: string | null): Begin =>
   profileAt(
@@ -387,6 +429,110 @@ const excuse = (beginAt: (...then: (() => unknown)[]) => Begin): Play => ({
   isAnew: true,
 });
 
+/** What waits on the home says so beside the training. */
+const homeWhileAway = { ...whileAway(texts['home.waiting']), 401: atLogin };
+
+/** A club in which somebody is missed, and somebody has signed up. */
+const aClub = () => {
+  const overview = rowOf('/club-overview') as { unseen: { students: object[] } };
+  return {
+    ...home(),
+    'GET /club-overview': { ...overview, undecided: 1 },
+    'POST /missed-mail': { written: [id], goesAt: soon(60), unreached: [] },
+  };
+};
+const missedMail: Begin = (failing) =>
+  at('/dashboard?view=club', aClub, async () => {
+    server.failing = failing ?? null;
+    await pressingNamed('Napisz do')();
+    await seeing('dialog')();
+  })();
+
+const examPage = `/dojo/exam/${id}`;
+const anExam = (changes: object = {}, candidate: object = {}) => {
+  const exam = {
+    ...rowOf(`/exam/${id}`),
+    ...{
+      name: 'Egzamin jesienny',
+      state: 'open',
+      date: '2026-11-20',
+      completedAt: null,
+      feePln: 50,
+      ...changes,
+    },
+  };
+  return {
+    'GET /exam/{id}': exam,
+    'GET /exam': listOf('/exam', exam),
+    'GET /exam-candidate': listOf('/exam-candidate', { rsvp: 'accepted', paidAt: null, ...candidate }),
+    'GET /exam/{id}/readiness': (exampleAnswer('GET', `/exam/${id}/readiness`) as object[]).map(
+      (prospect) => ({
+        ...prospect,
+        ...{ student: viewerId, firstName: 'Jan', lastName: 'Nowak', missing: [] },
+      }),
+    ),
+    'GET /exam-mark': listOf('/exam-mark'),
+  };
+};
+const examAt = (changes: object, search = '', ...then: (() => unknown)[]) =>
+  at(examPage + search, () => anExam(changes), ...then);
+const sheetAt = (...then: (() => unknown)[]) =>
+  at(`${examPage}/sheet`, () => anExam({ state: 'inProgress' }), ...then);
+const examDeed = (name: string, deed: string, state: string, then: (() => unknown)[]): Play => ({
+  name,
+  begin: examAt({ state }, '', ...then, seeing('[role=alertdialog] button'), () =>
+    fill({ reason: 'Awaria ogrzewania' }, {}, '[role=alertdialog]'),
+  ),
+  send: confirming(`exam.action.${deed}`),
+  within: '[role=alertdialog]',
+});
+/** Chooses the first who could be invited. */
+const choosingProspect = async () => (await until(() => all('main input[type=checkbox]')[0])).click();
+
+const doorPage = `/dojo/check-in/${id}`;
+const kiosk = () => ({
+  'GET /kiosk': {
+    ...rowOf('/kiosk'),
+    trainings: [
+      {
+        ...{ id, title: 'Trening podstawowy', workplaceName: 'Dojo', state: 'planned', ...toCome() },
+        students: [{ student: self.id, firstName: 'Zofia', lastName: 'Kowalska', grade: null, status: null }],
+      },
+    ],
+  },
+});
+/** A screen by the door that nobody is signed in at. */
+const kioskAt =
+  (...then: (() => unknown)[]): Begin =>
+  async (failing) => {
+    allIsWell();
+    server.answers = kiosk();
+    kioskToken.keep('a kiosk’s token');
+    await openAnew('/dojo/kiosk', false, failing);
+    for (const step of then) await step();
+  };
+
+const anAnnouncement = (changes: object = {}) => ({
+  'GET /announcement': listOf('/announcement', {
+    ...{ titlePl: 'Sala zamknięta', state: 'sent', author: viewerId, publishAt: null, ...changes },
+  }),
+  'GET /announcement/{id}': {
+    ...rowOf(`/announcement/${id}`),
+    ...{ titlePl: 'Sala zamknięta', state: 'sent', author: viewerId, publishAt: null, ...changes },
+  },
+});
+const announcementAt = (changes: object, ...then: (() => unknown)[]) =>
+  at(`/adm/announcement?edit=${id}`, () => anAnnouncement(changes), seeing('dialog'), ...then);
+
+/** Where a mail leads whoever wants no more of them. */
+const unsubscribeAt =
+  (way: string): Begin =>
+  async (failing) => {
+    allIsWell();
+    server.answers = { 'GET /unsubscribe/{token}': { kind: 'trainingCancelled', way } };
+    await openAnew('/unsubscribe/abc', false, failing);
+  };
+
 /** What there is to be played on a page, by its path, beside what its list has if it is a table’s. */
 export const pagePlays: Readonly<Record<string, PagePlays>> = {
   '/error': {},
@@ -399,6 +545,221 @@ export const pagePlays: Readonly<Record<string, PagePlays>> = {
   '/landing': {},
   // It leads on as soon as it is there.
   '/notice/:id': {},
+  // It leads on to the training that is meant.
+  '/dojo/now': {},
+  '/dojo/check-in/:id': {
+    parts: [
+      {
+        name: 'who could have come',
+        begin: at(`${doorPage}?admission=abc`, () => ({ ...aTraining(), ...ownStudent })),
+        fails: reads('/authinfo/owner'),
+        within: '#root',
+      },
+    ],
+    actions: [
+      {
+        name: 'the code that was scanned',
+        begin: at('/landing'),
+        send: () => follow(`${doorPage}?code=abc`, true),
+        fails: ({ path }) => path === '/check-in/admission',
+        path: '/check-in/admission',
+        isAnew: true,
+        // They sign in, and the code is traded then.
+        own: { 401: () => says('Kod nie zadziałał') },
+      },
+      {
+        name: 'that somebody is here',
+        begin: at(
+          `${doorPage}?admission=abc`,
+          () => ({ ...aTraining(), ...ownStudent }),
+          () => until(() => button(texts['ownMark.self.present'])),
+        ),
+        send: pressing('ownMark.self.present'),
+        own: { 401: atLogin },
+      },
+    ],
+  },
+  '/dojo/check-in/:id/code': {
+    answers: () => ({ ...aTraining(), 'GET /training/{id}/check-in-code': { code: 'abc', nextIn: 20_000 } }),
+    shows: 'Trening podstawowy',
+    parts: [
+      {
+        name: 'the code of the door',
+        begin: at(`${doorPage}/code`, () => ({
+          ...aTraining(),
+          'GET /training/{id}/check-in-code': { code: 'abc', nextIn: 20_000 },
+        })),
+        fails: ({ path }) => path.endsWith('/check-in-code'),
+        // It asks again by itself.
+        own: {
+          500: () => says(saidOf('500')),
+          503: () => says(texts['door.offline'] ?? ''),
+          'no answer': () => says(texts['door.offline'] ?? ''),
+        },
+      },
+    ],
+  },
+  '/dojo/kiosk': {
+    parts: [
+      {
+        name: 'the trainings of the day',
+        begin: at('/dojo/kiosk', () => aTraining(toCome())),
+        fails: ({ path }) => path === '/training',
+      },
+      {
+        name: 'what a kiosk shows',
+        begin: kioskAt(),
+        fails: reads('/kiosk'),
+        own: {
+          401: () => says(texts['kiosk.over'] ?? ''),
+          403: () => says(texts['kiosk.over'] ?? ''),
+          503: () => says(texts['kiosk.waiting'] ?? ''),
+          'no answer': () => says(texts['kiosk.waiting'] ?? ''),
+        },
+      },
+    ],
+    forms: [
+      {
+        name: 'the PIN that ends it',
+        begin: kioskAt(pressing('kiosk.leave', 'main'), seeing('dialog input'), () =>
+          type(all('dialog input')[0], '4711'),
+        ),
+        send: submit,
+        wrongField: 'pin',
+        own: { ...nobodySignedIn, 401: () => says(texts['kiosk.over'] ?? '') },
+      },
+    ],
+    actions: [
+      {
+        name: 'a kiosk',
+        begin: at(
+          `/dojo/kiosk?training=${id}`,
+          () => aTraining(toCome()),
+          seeing('main input[type=checkbox]'),
+          () => type(all('main input[inputmode=numeric]')[0], '4711'),
+        ),
+        send: () => submit('main'),
+        own: { 401: () => says(texts['kiosk.none'] ?? '') },
+      },
+      {
+        name: 'that somebody has come',
+        begin: kioskAt(seeing('main li button')),
+        send: clicking('main li button'),
+        isAnew: true,
+        own: {
+          ...whileAway(texts['presence.waiting']),
+          ...nobodySignedIn,
+          401: () => says(texts['kiosk.over'] ?? ''),
+        },
+      },
+    ],
+  },
+  '/dojo/training/:id/mat': {
+    answers: aMat,
+    shows: 'Trening podstawowy',
+    actions: [
+      {
+        name: 'a technique that was taught',
+        begin: at(`${trainingPage}/mat`, aMat, seeing('main li button[aria-pressed]')),
+        send: clicking('main li button[aria-pressed]'),
+      },
+    ],
+  },
+  '/dojo/exam/statistics': { shows: 'Rok 1900' },
+  '/dojo/exam/:id': {
+    answers: () => anExam(),
+    shows: 'Egzamin jesienny',
+    parts: [
+      { name: 'who comes', begin: examAt({}), fails: reads('/exam-candidate') },
+      { name: 'who is ready', begin: examAt({}), fails: ({ path }) => path.endsWith('/readiness') },
+      {
+        name: 'whether it stands as it was counted',
+        begin: examAt({ state: 'completed' }, '?show=evidence'),
+        fails: ({ path }) => path.endsWith('/evidence'),
+        within: 'dialog',
+      },
+      {
+        name: 'its history',
+        begin: examAt({}, '?show=history'),
+        fails: reads('/audit-log'),
+        within: 'dialog',
+      },
+    ],
+    forms: [
+      {
+        name: 'the exam',
+        begin: examAt({}, '?edit=exam', seeing('dialog [name=name]')),
+        send: submit,
+        wrongField: 'name',
+        within: 'dialog',
+        changesRow: true,
+      },
+    ],
+    actions: [
+      examDeed('opened', 'open', 'draft', [pressing('exam.action.open', 'main')]),
+      examDeed('begun', 'start', 'open', [pressing('exam.action.start', 'main')]),
+      examDeed('completed', 'complete', 'inProgress', [pressing('exam.action.complete', 'main')]),
+      examDeed('cancelled', 'cancel', 'open', [menuEntry('exam.action.cancel')]),
+      {
+        name: 'somebody who is ready invited',
+        begin: examAt({}, '', choosingProspect),
+        send: pressingNamed('Zaproś ('),
+      },
+      {
+        name: 'the fee',
+        begin: examAt({}, '', seeing('main [aria-pressed]')),
+        send: clicking('main [aria-pressed]'),
+      },
+    ],
+  },
+  '/dojo/exam/:id/sheet': {
+    answers: () => anExam({ state: 'inProgress' }),
+    shows: 'Egzamin jesienny',
+    actions: [
+      {
+        name: 'a result',
+        begin: sheetAt(pressingNamed('Ustal wynik'), () => until(() => button(texts['form.save'], 'dialog'))),
+        send: pressing('form.save', 'dialog'),
+        within: 'dialog',
+      },
+    ],
+  },
+  '/announcement/:id': {
+    answers: () => anAnnouncement(),
+    shows: 'Sala zamknięta',
+    parts: [
+      {
+        name: 'who has read it',
+        begin: at(`/announcement/${id}`, anAnnouncement),
+        fails: reads('/announcement-reader'),
+      },
+    ],
+  },
+  '/unsubscribe/:token': {
+    parts: [
+      {
+        name: 'what a mail’s address is for',
+        begin: unsubscribeAt('mail'),
+        fails: reads('/unsubscribe/'),
+        within: '#root',
+        own: { ...nobodySignedIn, 404: () => says(texts['unsubscribe.unknown'] ?? '') },
+      },
+    ],
+    actions: [
+      {
+        name: 'no more mails of a kind',
+        begin: unsubscribeAt('mail'),
+        send: pressing('unsubscribe.leave'),
+        own: nobodySignedIn,
+      },
+      {
+        name: 'mails of a kind after all',
+        begin: unsubscribeAt('live'),
+        send: pressing('unsubscribe.undo'),
+        own: nobodySignedIn,
+      },
+    ],
+  },
   // Its connection fails in ways of its own: error-catalogue.live.browser.test.ts.
   '/adm/message-demo': {},
   '/adm/outgoing-mail': {
@@ -422,36 +783,76 @@ export const pagePlays: Readonly<Record<string, PagePlays>> = {
     ],
   },
   '/dashboard': {
-    answers: () => ({ ...aTraining(), ...ownStudent }),
+    answers: () => home(),
     shows: 'Trening podstawowy',
     parts: [
       {
-        name: 'the year of somebody who trains',
+        name: 'the way to the next grade',
+        // The home has it; that of another week is asked for.
         begin: at(
-          '/dashboard',
-          () => ({ ...aTraining(), ...ownStudent }),
-          // What comes later above it pushes it out of sight again.
-          () =>
-            until(() => {
-              scrollTo(0, document.body.scrollHeight);
-              return server.asked.some(asksForYear);
-            }),
+          '/dashboard?view=own',
+          () => home(),
+          seeing('main section'),
+          async () => {
+            (
+              await until(() =>
+                all('main [role=radiogroup] [role=radio], main [role=radiogroup] input').at(-1),
+              )
+            ).click();
+          },
         ),
-        fails: asksForYear,
+        fails: ({ path, search }) => path.endsWith('/grade-progress') && search !== '',
+      },
+      {
+        name: 'what is on the mat',
+        begin: at('/dashboard?view=own', () => home()),
+        fails: ({ path }) => path.endsWith('/mat'),
+      },
+      {
+        name: 'what is on the mat next',
+        begin: at('/dashboard?view=own', () => home(toCome())),
+        fails: ({ path }) => path.endsWith('/mat'),
+      },
+      {
+        name: 'how the club stands',
+        begin: at('/dashboard?view=club', () => home()),
+        fails: reads('/club-overview'),
+      },
+      {
+        name: 'who has signed up and belongs to nobody',
+        begin: at('/dashboard?view=club', aClub),
+        fails: reads('/user/matches'),
+      },
+      {
+        name: 'whom a mail would reach',
+        begin: missedMail,
+        fails: ({ path }) => path === '/missed-mail/preview',
+        within: 'dialog',
       },
     ],
     actions: [
       {
         name: 'a mark of one’s own',
-        begin: at('/dashboard', () => ({ ...aTraining(), ...ownStudent }), seeing('main')),
-        send: pressing('ownMark.self.present'),
-        own: markWhileAway,
+        begin: at('/dashboard?view=own', () => home(), seeing('main')),
+        send: pressingNamed('Jestem'),
+        own: homeWhileAway,
       },
-      excuse((...then) => at('/dashboard', () => ({ ...aTraining(toCome()), ...ownStudent }), ...then)),
+      {
+        name: 'an excuse',
+        begin: at(
+          '/dashboard?view=own',
+          () => home(toCome()),
+          pressingNamed('Dziś nie dam rady'),
+          seeing('dialog button'),
+        ),
+        send: pressing('excuse.reason.illness', 'dialog'),
+        own: homeWhileAway,
+        isAnew: true,
+      },
       {
         name: 'the club’s texts accepted',
-        begin: at('/dashboard', () => ({
-          ...aTraining(),
+        begin: at('/dashboard?view=own', () => ({
+          ...home(),
           'GET /authinfo/whoami': { ...whoami, toAccept: ['terms'] },
         })),
         send: pressing('acceptance.accept'),
@@ -459,18 +860,40 @@ export const pagePlays: Readonly<Record<string, PagePlays>> = {
       },
       {
         name: 'a mark taken back',
-        begin: at('/dashboard', () => ({
-          ...aTraining(toCome()),
-          ...ownStudent,
-          'GET /presence': listOf('/presence', {
-            status: 'declared',
-            source: 'self',
-            confirmedBy: null,
-            invalidatedAt: null,
-          }),
-        })),
+        begin: at('/dashboard?view=own', () =>
+          home(toCome(), [
+            { student: self.id, status: 'declared', source: 'self', confirmedBy: null, invalidatedAt: null },
+          ]),
+        ),
         send: pressing('ui.undo', 'main'),
-        own: markWhileAway,
+        own: homeWhileAway,
+      },
+      {
+        name: 'an invitation to an exam',
+        begin: at('/dashboard?view=own', () => ({
+          ...home(),
+          'GET /authinfo/whoami': { ...whoami, student: self.id },
+          ...anExam({ state: 'open', applicationDeadline: null }, { rsvp: 'invited', student: self.id }),
+        })),
+        send: pressing('ownExam.accept', 'main'),
+      },
+      {
+        name: 'a mail to those who are missed',
+        begin: async (failing) => {
+          await missedMail(failing);
+          await named('Wyślij do', 'dialog');
+        },
+        send: pressingNamed('Wyślij do', 'dialog'),
+        within: 'dialog',
+      },
+      {
+        name: 'no mail to those who are missed',
+        begin: async (failing) => {
+          await missedMail(failing);
+          await pressingNamed('Wyślij do', 'dialog')();
+          await until(() => button(texts['club.missed.undo'], 'main'));
+        },
+        send: pressing('club.missed.undo', 'main'),
       },
     ],
   },
@@ -639,6 +1062,12 @@ export const pagePlays: Readonly<Record<string, PagePlays>> = {
       { name: 'the presences of a year', begin: studentAt('?year=2020'), fails: reads('/presence') },
       { name: 'their guardians', begin: studentAt(), fails: reads('/guardian') },
       {
+        name: 'what is open when they leave',
+        begin: studentAt('?edit=leaving'),
+        fails: ({ path }) => path.endsWith('/leaving'),
+        within: 'dialog',
+      },
+      {
         name: 'their history',
         begin: studentAt('?show=history'),
         fails: reads('/audit-log'),
@@ -685,6 +1114,25 @@ export const pagePlays: Readonly<Record<string, PagePlays>> = {
         begin: studentAt('', menuEntry('student.remove'), seeing('[role=alertdialog] button')),
         send: confirming('form.delete'),
         within: '[role=alertdialog]',
+      },
+      {
+        name: 'that they leave',
+        begin: studentAt('?edit=leaving', () =>
+          until(() => button(texts['student.leaving.leave'], 'dialog')),
+        ),
+        send: pressing('student.leaving.leave', 'dialog'),
+        within: 'dialog',
+      },
+      {
+        name: 'what they have of the club, returned',
+        begin: studentAt('?edit=leaving', seeing('dialog li button')),
+        send: clicking('dialog li button'),
+        within: 'dialog',
+      },
+      {
+        name: 'that they come back',
+        begin: at(studentPage, () => aStudent({ status: 'left', leftOn: '2026-10-01' })),
+        send: pressing('student.leaving.back', 'main'),
       },
       {
         name: 'a grade annulled',
@@ -739,6 +1187,7 @@ export const pagePlays: Readonly<Record<string, PagePlays>> = {
         fails: ({ path }) => path.endsWith('/address'),
         within: 'dialog',
       },
+      { name: 'what one spares', begin: profileAt(ownStudent), fails: reads('/student-limit') },
       {
         name: 'who has access of one’s guardians',
         begin: profileAt(ownStudent),
@@ -905,6 +1354,16 @@ export const pagePlays: Readonly<Record<string, PagePlays>> = {
         name: 'one’s guardians',
         begin: profileAt(ownStudent, () => until(() => button(texts['guardianAccess.end']))),
         send: pressing('guardianAccess.end'),
+      },
+      {
+        name: 'what one spares',
+        begin: profileAt(limited, async () => type(await limitField(), 'Lewe kolano')),
+        send: pressing('limits.tell', 'main'),
+      },
+      {
+        name: 'nothing to be spared',
+        begin: profileAt(limited, () => until(() => button(texts['limits.remove'], 'main'))),
+        send: pressing('limits.remove', 'main'),
       },
       {
         name: 'a session elsewhere',
@@ -1208,6 +1667,30 @@ export const besideLists: Readonly<Record<string, PagePlays>> = {
         ),
         send: pressing('holidays.add'),
         within: 'dialog',
+      },
+    ],
+  },
+  '/adm/announcement': {
+    actions: [
+      {
+        name: 'sent',
+        begin: announcementAt({ state: 'draft' }, () =>
+          until(() => button(texts['announcement.send'], 'dialog')),
+        ),
+        send: async () => {
+          await press('announcement.send', 'dialog');
+        },
+        within: 'body',
+      },
+      {
+        name: 'taken back',
+        begin: announcementAt(
+          {},
+          pressing('announcement.takeBack', 'dialog'),
+          seeing('[role=alertdialog] button'),
+        ),
+        send: confirming('announcement.takeBack'),
+        within: '[role=alertdialog]',
       },
     ],
   },

@@ -54,16 +54,16 @@ test('of a candidate only what the exam still takes is offered', () => {
     isLocked,
   } = tables.find(({ place }) => place.table === 'exam-candidate') ?? {};
   const offeredAt = (examState: string) => {
-    const candidate = { examState, result: 'pending', rsvp: 'invited' } as never;
+    const candidate = { examState, result: 'pending', rsvp: 'invited', paidAt: null } as never;
     const viewer = undefined as never;
     return Object.entries(actions).flatMap(([name, { when }]) => (when?.(candidate, viewer) ? [name] : []));
   };
   expect(
     Object.fromEntries((rules?.examState?.enum ?? []).map((state) => [state, offeredAt(String(state))])),
   ).toEqual({
-    draft: ['accept', 'decline', 'refresh'],
-    open: ['accept', 'decline', 'refresh'],
-    inProgress: ['accept', 'refresh'],
+    draft: ['accept', 'decline', 'refresh', 'pay'],
+    open: ['accept', 'decline', 'refresh', 'pay'],
+    inProgress: ['accept', 'refresh', 'pay'],
     completed: [],
     cancelled: [],
   });

@@ -12,9 +12,12 @@ import { outgoingMailQuery } from '../features/outgoing-mail/outgoing-mail-query
 import { guardiansQuery, presencesQuery, studentGradesQuery } from '../features/student/student-queries.ts';
 import { rosterQuery } from '../features/training/roster-query.ts';
 import { queryClient } from '../lib/api/query-client.ts';
+import { clubTimeZone, clubToday } from '../lib/club/club-zone.ts';
 import { gradesQuery } from '../lib/club/grades.ts';
 import { readYear } from '../lib/club/read-year.ts';
+import { comingTrainings } from '../lib/club/training/early-lists.ts';
 import { ownStudentsQuery } from '../lib/club/training/own-presences.ts';
+import { trainingsQuery } from '../lib/club/training/trainings.ts';
 import { rolesQuery } from '../lib/roles-query.ts';
 import { ifAllowed } from '../lib/viewer.ts';
 import { place as workplaces } from '../tables/workplace/place.ts';
@@ -85,7 +88,10 @@ export const routes: readonly Route<Right>[] = [
   route('/dojo/now', {
     access: ['Training:Read'],
     page: async () => (await import('../features/training/NowPage.tsx')).NowPage,
-    data: () => [queryClient.ensureQueryData(ownStudentsQuery)],
+    data: () => [
+      queryClient.ensureQueryData(trainingsQuery(comingTrainings(clubToday(), clubTimeZone()))),
+      queryClient.ensureQueryData(ownStudentsQuery),
+    ],
   }),
   route('/dojo/check-in/:id', {
     // Whoever has scanned the code may have to sign in first: the page sees to it that the code holds until then.
@@ -172,7 +178,7 @@ export const routes: readonly Route<Right>[] = [
     page: async () => (await import('../features/announcement/AnnouncementPage.tsx')).AnnouncementPage,
     data: ({ id }) => [
       import('../lib/club/announcement/announcement-queries.ts').then(({ announcementQuery }) =>
-        queryClient.prefetchQuery(announcementQuery(id)),
+        queryClient.ensureQueryData(announcementQuery(id)),
       ),
     ],
   }),

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { QueryFailure } from '@tatami/tables/QueryFailure';
 import { useViewer } from '@tatami/tables/viewer';
 import { ButtonLink, Card, Heading, Inline, SegmentedControl, Skeleton, Stack } from '@tatami/ui';
 import { useI18n } from '@tatami/web-runtime/i18n-context';
@@ -59,14 +60,10 @@ export function MatNow({ trainings, now }: MatNowProps) {
 /** The class that comes next: who has said that they come, and what that group was taught last. */
 function NextClass({ training, now }: { training: string; now: number }) {
   const { t } = useI18n();
-  const { data: mat, isLoadingError } = useQuery(matQuery(training));
-  if (isLoadingError) return null;
+  const query = useQuery(matQuery(training));
+  const { data: mat } = query;
   if (!mat) {
-    return (
-      <Card>
-        <Skeleton shape="block" />
-      </Card>
-    );
+    return <Card>{query.isLoadingError ? <QueryFailure query={query} /> : <Skeleton shape="block" />}</Card>;
   }
   return (
     <Stack space={12}>

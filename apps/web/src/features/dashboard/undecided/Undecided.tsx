@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Face } from '@tatami/tables/Face';
+import { QueryFailure } from '@tatami/tables/QueryFailure';
 import { useViewer } from '@tatami/tables/viewer';
 import {
   Banner,
@@ -34,7 +35,14 @@ export function Undecided() {
   const { attempt, area, isBusy, failure } = useUndoable();
   const [hasDecided, setHasDecided] = useState(false);
   const mayDecide = has('Student:Write') && has('Guardian:Write');
-  const { data: accounts = [] } = useQuery({ ...matchesQuery(), enabled: mayDecide });
+  const query = useQuery({ ...matchesQuery(), enabled: mayDecide });
+  const { data: accounts = [] } = query;
+  if (query.isLoadingError)
+    return (
+      <Card title={t('dashboard.undecided')}>
+        <QueryFailure query={query} />
+      </Card>
+    );
   if (accounts.length === 0 && !hasDecided) return null;
 
   const rest: ListItem = {

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { ClubApiError } from '@tatami/sdk';
 import { pickerLabels } from '@tatami/tables/picker-labels';
 import { QueryFailure } from '@tatami/tables/QueryFailure';
 import { refreshTables } from '@tatami/tables/refresh-tables';
@@ -61,9 +62,15 @@ function Checklist({ student, name, leaving, onClose }: ChecklistProps) {
   const closing = closable.filter(({ id }) => !kept.includes(id)).map(({ id }) => id);
 
   const refresh = () => refreshTables('student', 'presence', 'training', 'user', 'item-loan');
+  // It is taken back when the drawer is gone already, so a refusal is said where the offer was.
   const comeBack = async () => {
-    await club.table('student').act(student.id, 'come-back');
-    await refresh();
+    try {
+      await club.table('student').act(student.id, 'come-back');
+      await refresh();
+    } catch (error) {
+      if (!(error instanceof ClubApiError)) throw error;
+      toast({ message: error.message, severity: 'error' });
+    }
   };
   const leave = () =>
     attempt(async () => {

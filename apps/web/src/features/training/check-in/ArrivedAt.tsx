@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Face } from '@tatami/tables/Face';
+import { QueryFailure } from '@tatami/tables/QueryFailure';
 import { rowQuery } from '@tatami/tables/row-queries';
 import type { Viewer } from '@tatami/tables/viewer';
 import { Banner, Button, ButtonLink, Card, Heading, Inline, Notice, Spinner, Stack, Text } from '@tatami/ui';
@@ -33,6 +34,7 @@ export function ArrivedAt({ training: id, admission, viewer }: ArrivedAtProps) {
   const training = useQuery({ ...rowQuery('training', id), enabled: viewer.has('Training:Read') }).data;
   const students = useQuery(ownStudentsQuery);
   if (students.isPending) return <Notice icon={Spinner} title={t('checkIn.opening')} />;
+  if (students.isLoadingError) return <QueryFailure query={students} />;
 
   const all = students.data ?? [];
   const meant = all.filter((student) => training && isMeantFor(training, student));

@@ -38,9 +38,12 @@ export function CheckInPage({ params: { id } }: PageProps<'/dojo/check-in/:id'>)
       setFailure((error as Error).message);
     }
   });
+  // Whoever is signed out here, as by a session that ends, signs in and comes back.
+  const isSignedIn = viewer !== null;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what was traded is traded again for who is signed out
   useEffect(() => {
     if (code || admission) void trade();
-  }, [code, admission]);
+  }, [code, admission, isSignedIn]);
 
   if (viewer && admission) return <ArrivedAt training={id} admission={admission} viewer={viewer} />;
   if (failure === undefined && (code || admission))

@@ -20,6 +20,7 @@ import { useNow } from '@tatami/web-runtime/use-now';
 import { useTitle } from '@tatami/web-runtime/use-title';
 import { generate } from 'lean-qr';
 import { useMemo } from 'react';
+import { isPassing } from '../../../lib/api/when-ready.ts';
 import { useGrades } from '../../../lib/club/grades.ts';
 import { ownChoices } from '../../../lib/club/training/own-mark.ts';
 import type { Training } from '../../../lib/club/training/trainings.ts';
@@ -70,13 +71,14 @@ function Door({ training }: { training: Training }) {
 
 function Code({ training }: { training: string }) {
   const { t } = useI18n();
-  const { data, dataUpdatedAt, isError } = useQuery(codeQuery(training));
+  const { data, dataUpdatedAt, error } = useQuery(codeQuery(training));
   const modules = useMemo(
     () => data && generate(`${location.origin}/dojo/check-in/${training}?code=${data.code}`),
     [data, training],
   );
   const isSpent = data && Date.now() > dataUpdatedAt + data.nextIn + codePeriod;
-  if (isError && (!data || isSpent)) return <Banner tone="danger">{t('door.offline')}</Banner>;
+  if (error && (!data || isSpent))
+    return <Banner tone="danger">{isPassing(error) ? t('door.offline') : error.message}</Banner>;
   return (
     data &&
     modules && (

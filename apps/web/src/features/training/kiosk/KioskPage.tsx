@@ -1,10 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
+import { QueryFailure } from '@tatami/tables/QueryFailure';
 import { ViewerContext } from '@tatami/tables/viewer';
 import { ButtonLink, FocusPage, Logo, Notice, Spinner } from '@tatami/ui';
 import { LockIcon } from '@tatami/ui/icons';
 import { useI18n } from '@tatami/web-runtime/i18n-context';
 import { useTitle } from '@tatami/web-runtime/use-title';
 import { type ReactNode, useContext, useState } from 'react';
+import { isPassing } from '../../../lib/api/when-ready.ts';
 import { kioskToken } from '../../../lib/kiosk-token.ts';
 import { KioskScreen } from './KioskScreen.tsx';
 import { KioskStart } from './KioskStart.tsx';
@@ -38,7 +40,8 @@ export function KioskPage() {
 
 function Begun({ token }: { token: string }) {
   const { t } = useI18n();
-  const { data, refetch, isError } = useQuery(kioskQuery(token));
+  const query = useQuery(kioskQuery(token));
+  const { data, refetch, error } = query;
   const [isLeft, setIsLeft] = useState(false);
   const isOver = isLeft || data?.kiosk === null;
   if (isOver) {
@@ -61,7 +64,11 @@ function Begun({ token }: { token: string }) {
   if (!data?.kiosk)
     return (
       <Alone>
-        <Notice icon={Spinner} title={t(isError ? 'kiosk.waiting' : 'kiosk.opening')} />
+        {error && !isPassing(error) ? (
+          <QueryFailure query={query} />
+        ) : (
+          <Notice icon={Spinner} title={t(error ? 'kiosk.waiting' : 'kiosk.opening')} />
+        )}
       </Alone>
     );
   return (

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { QueryFailure } from '@tatami/tables/QueryFailure';
 import {
   Banner,
   Button,
@@ -29,7 +30,7 @@ export function KioskStart({ onBegun }: { onBegun: () => void }) {
   const now = useNow();
   const zone = clubTimeZone();
   const today = localDate(new Date(now), zone);
-  const { data } = useQuery(
+  const query = useQuery(
     trainingsQuery({
       'startsAt.gte': instantOf(today, '00:00', zone),
       'startsAt.lt': instantOf(addDays(today, 1), '00:00', zone),
@@ -37,6 +38,7 @@ export function KioskStart({ onBegun }: { onBegun: () => void }) {
       size: 20,
     }),
   );
+  const { data } = query;
   const trainings = data?.results.filter((training) => isToCome(training, now)) ?? [];
   const asked = params.get('training');
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set(asked ? [asked] : []));
@@ -76,7 +78,9 @@ export function KioskStart({ onBegun }: { onBegun: () => void }) {
               <Text tone="muted">{t('kiosk.about')}</Text>
             </Stack>
             {failure && <Banner tone="danger">{failure}</Banner>}
-            {data && trainings.length === 0 ? (
+            {query.isLoadingError ? (
+              <QueryFailure query={query} />
+            ) : data && trainings.length === 0 ? (
               <Banner tone="info">{t('kiosk.noTrainings')}</Banner>
             ) : (
               <FieldGroup label={t('kiosk.trainings')}>

@@ -1,5 +1,5 @@
 import { ClubApiError } from '@tatami/sdk';
-import { Button, ButtonLink, Dialog, PasswordField, Stack } from '@tatami/ui';
+import { Banner, Button, ButtonLink, Dialog, PasswordField, Stack } from '@tatami/ui';
 import { useI18n } from '@tatami/web-runtime/i18n-context';
 import { type FormEvent, useState } from 'react';
 import { leaveKiosk } from './kiosk-calls.ts';
@@ -15,19 +15,22 @@ export function LeaveKiosk({ token, onClose, onLeft }: LeaveKioskProps) {
   const { t } = useI18n();
   const [pin, setPin] = useState('');
   const [failure, setFailure] = useState<string>();
+  const [wrong, setWrong] = useState<string>();
   const [isSending, setIsSending] = useState(false);
 
   async function leave(event: FormEvent) {
     event.preventDefault();
     setIsSending(true);
     setFailure(undefined);
+    setWrong(undefined);
     try {
       await leaveKiosk(token, pin);
       onLeft();
     } catch (error) {
       const said = error instanceof ClubApiError ? error.fields.pin : undefined;
-      setFailure(said ?? (error as Error).message);
-      setPin('');
+      setWrong(said);
+      if (said) setPin('');
+      else setFailure((error as Error).message);
       setIsSending(false);
     }
   }
@@ -41,9 +44,10 @@ export function LeaveKiosk({ token, onClose, onLeft }: LeaveKioskProps) {
     >
       <form onSubmit={(event) => void leave(event)} noValidate>
         <Stack space={16}>
+          {failure && <Banner tone="danger">{failure}</Banner>}
           <PasswordField
             label={t('kiosk.pin')}
-            error={failure}
+            error={wrong}
             value={pin}
             onValueChange={setPin}
             inputMode="numeric"
