@@ -1,5 +1,11 @@
-/** What the dashboard asks for beside the trainings, by the path's last word. */
-export const alongside = ['whoami', 'owner', 'about', 'rights'] as const;
+/** What the dashboard is drawn from, by the path's last word. */
+export const always = ['whoami', 'about', 'rights', 'home', 'training'] as const;
+
+/** What it asks besides while a class is on the mat, or one is to come. */
+export const ofClass = 'mat';
+
+/** What it asks once it stands, for what is shown later or not at all: the floor does without, to our cost. */
+export const later = ['technik', 'training-technik', 'grade', 'announcement-reader', 'notice', 'tickets'];
 
 /** The answers that a dashboard is drawn from. */
-export type DashboardAnswer = 'training' | (typeof alongside)[number];
+export type DashboardAnswer = (typeof always)[number] | typeof ofClass;

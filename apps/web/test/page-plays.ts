@@ -132,6 +132,8 @@ const home = (changes: object = {}, mark: object[] = []) => {
       daysOff: [],
     },
     'GET /training/{id}/mat': matOf(training),
+    // There is a grade ahead of them.
+    'GET /grade': listOf('/grade', { rank: 1 }),
   };
 };
 const matOf = (training: object = trainingNow()) => ({ ...rowOf(`/training/${id}/mat`), training });
@@ -507,7 +509,7 @@ const kioskAt =
   async (failing) => {
     allIsWell();
     server.answers = kiosk();
-    kioskToken.keep('a kiosk’s token');
+    kioskToken.keep('token-of-a-kiosk');
     await openAnew('/dojo/kiosk', false, failing);
     for (const step of then) await step();
   };
@@ -605,6 +607,8 @@ export const pagePlays: Readonly<Record<string, PagePlays>> = {
         name: 'the trainings of the day',
         begin: at('/dojo/kiosk', () => aTraining(toCome())),
         fails: ({ path }) => path === '/training',
+        // The page is for everybody, and says who may begin one.
+        own: { 401: () => says(texts['kiosk.none'] ?? '') },
       },
       {
         name: 'what a kiosk shows',
@@ -646,9 +650,10 @@ export const pagePlays: Readonly<Record<string, PagePlays>> = {
         begin: kioskAt(seeing('main li button')),
         send: clicking('main li button'),
         isAnew: true,
+        fails: ({ path }) => path.startsWith('/kiosk'),
         own: {
           ...whileAway(texts['presence.waiting']),
-          ...nobodySignedIn,
+          403: () => says(texts['kiosk.over'] ?? ''),
           401: () => says(texts['kiosk.over'] ?? ''),
         },
       },
@@ -662,6 +667,15 @@ export const pagePlays: Readonly<Record<string, PagePlays>> = {
         name: 'a technique that was taught',
         begin: at(`${trainingPage}/mat`, aMat, seeing('main li button[aria-pressed]')),
         send: clicking('main li button[aria-pressed]'),
+      },
+      {
+        name: 'a technique that was not taught after all',
+        begin: at(
+          `${trainingPage}/mat`,
+          () => ({ ...aMat(), 'GET /training-technik': listOf('/training-technik', {}) }),
+          seeing('main li button[aria-pressed=true]'),
+        ),
+        send: clicking('main li button[aria-pressed=true]'),
       },
     ],
   },
@@ -788,19 +802,8 @@ export const pagePlays: Readonly<Record<string, PagePlays>> = {
     parts: [
       {
         name: 'the way to the next grade',
-        // The home has it; that of another week is asked for.
-        begin: at(
-          '/dashboard?view=own',
-          () => home(),
-          seeing('main section'),
-          async () => {
-            (
-              await until(() =>
-                all('main [role=radiogroup] [role=radio], main [role=radiogroup] input').at(-1),
-              )
-            ).click();
-          },
-        ),
+        // The home has it; that of who comes four times a week is asked for.
+        begin: at('/dashboard?view=own', () => home(), clicking('main input[type=radio][value="4"]')),
         fails: ({ path, search }) => path.endsWith('/grade-progress') && search !== '',
       },
       {

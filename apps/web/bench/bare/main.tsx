@@ -1,22 +1,39 @@
 import './bare.css';
 import { createRoot } from 'react-dom/client';
-import { alongside, type DashboardAnswer } from '../dashboard-answers.ts';
+import { always, type DashboardAnswer, ofClass } from '../dashboard-answers.ts';
 
 // The floor that loads and a change of the theme are compared with: React 19, and as many elements as the dashboard of
-// the club draws, 292 with those of its icons; where its address says `settings`, those of the settings beside it too, 96,
+// the club draws, some 410 with those of its icons while a class is on the mat; where its address says `settings`, those of the settings beside it too, 96,
 // without which nobody changes a theme there. It asks at once for the same answers as the club's, and draws when they are
 // there. Nothing here is kept or translated, nobody signs in, and no other page can be opened.
 const menu = Array.from({ length: 12 }, (_, at) => `Strona ${at + 1}`);
 const actions = ['Menu', 'Szukaj', 'Ustawienia', 'Profil', 'Wyloguj'];
 const days = ['pn', 'wt', 'śr', 'cz', 'pt', 'so', 'nd'];
-const sections = ['Dzisiaj', 'Najbliższe treningi', 'Ten miesiąc'];
-const dayOf = new Intl.DateTimeFormat('pl', { day: 'numeric', month: 'long' });
+const dayFormat = new Intl.DateTimeFormat('pl', { day: 'numeric', month: 'long' });
+const dayOf = (moment: string) => dayFormat.format(new Date(moment));
 const timeOf = new Intl.DateTimeFormat('pl', { hour: '2-digit', minute: '2-digit' });
 
 interface Training {
   id: string;
   title: string;
   startsAt: string;
+  workplaceName: string;
+  instructorName: string;
+  declaredCount: number;
+}
+
+interface Mat {
+  here: readonly Person[];
+  expected: readonly Person[];
+  suggestions: readonly { technik: string }[];
+  recent: readonly { training: string; startsAt: string; techniques: readonly string[] }[];
+  techniques: readonly { technik: string; namePl: string }[];
+}
+
+interface Person {
+  student: string;
+  firstName: string;
+  lastName: string;
 }
 
 const settings = Object.entries({ Jasność: 3, Wielkość: 5, Menu: 2, Pola: 2, Motyw: 16 }).map(
@@ -32,7 +49,10 @@ function Icon() {
   );
 }
 
-function Dashboard({ trainings }: { trainings: readonly Training[] }) {
+function Dashboard({ trainings, mat }: { trainings: readonly Training[]; mat: Mat | null }) {
+  const [first] = trainings;
+  const today = trainings.filter(({ startsAt }) => first && dayOf(startsAt) === dayOf(first.startsAt));
+  const coming = trainings.filter((training) => !today.includes(training)).slice(0, 8);
   return (
     <div className="page">
       <header>
@@ -67,29 +87,102 @@ function Dashboard({ trainings }: { trainings: readonly Training[] }) {
             </li>
           ))}
         </ul>
-        {sections.map((title, at) => (
-          <section key={title}>
-            <h2>{title}</h2>
-            <ul>
-              {trainings.map(({ id, startsAt, title }) => (
-                <li key={id}>
-                  <div>
-                    <strong>{dayOf.format(new Date(startsAt))}</strong>
-                    <span>{timeOf.format(new Date(startsAt))}</span>
-                  </div>
-                  <div>
-                    <span>{title}</span>
-                    <em>Zaplanowany</em>
-                  </div>
-                  {at === 0 && <Icon />}
-                </li>
-              ))}
-            </ul>
-          </section>
-        ))}
+        {mat && <OnMat mat={mat} />}
+        <Trainings title="Dziś" trainings={today} hasButtons />
+        <Trainings title="Nadchodzące treningi" trainings={coming} />
       </main>
       {hasSettings && <Settings />}
     </div>
+  );
+}
+
+interface TrainingsProps {
+  title: string;
+  trainings: readonly Training[];
+  hasButtons?: boolean;
+}
+
+function Trainings({ title: heading, trainings, hasButtons }: TrainingsProps) {
+  return (
+    <section>
+      <h2>{heading}</h2>
+      <ul>
+        {trainings.map(({ id, startsAt, title, workplaceName, instructorName, declaredCount }) => (
+          <li key={id}>
+            <div>
+              <strong>{dayOf(startsAt)}</strong>
+              <span>{timeOf.format(new Date(startsAt))}</span>
+            </div>
+            <div>
+              <a href="/">{title}</a>
+              <p>
+                <span>{workplaceName}</span>
+                <span>{instructorName}</span>
+                <span>{declaredCount}</span>
+                <em>Zaplanowany</em>
+              </p>
+            </div>
+            {hasButtons && <button type="button">Lista obecności</button>}
+            <Icon />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** Who is there, what is worth doing, and what was done. */
+function OnMat({ mat: { here, expected, suggestions, recent, techniques } }: { mat: Mat }) {
+  const nameOf = (technik: string) => techniques.find((each) => each.technik === technik)?.namePl;
+  return (
+    <>
+      <section>
+        <h2>Na macie</h2>
+        <ul>
+          {[...here, ...expected].map(({ student, firstName, lastName }) => (
+            <li key={student}>
+              <Icon />
+              <button type="button">
+                <span>{firstName}</span> {lastName}
+              </button>
+            </li>
+          ))}
+        </ul>
+      </section>
+      <section>
+        <h2>Warto dziś zrobić</h2>
+        <ul>
+          {suggestions.slice(0, 4).map(({ technik }) => (
+            <li key={technik}>
+              <Icon />
+              <div>
+                <span>{nameOf(technik)}</span>
+              </div>
+              <button type="button" aria-label="Zrobione">
+                <Icon />
+              </button>
+            </li>
+          ))}
+        </ul>
+      </section>
+      <section>
+        <h2>Co ćwiczono ostatnio</h2>
+        <ul>
+          {recent.map((lesson) => (
+            <li key={lesson.training}>
+              <div>
+                <a href="/">{lesson.techniques.map(nameOf).join(', ')}</a>
+                <p>
+                  <span>{dayOf(lesson.startsAt)}</span>
+                  <span>{timeOf.format(new Date(lesson.startsAt))}</span>
+                </p>
+              </div>
+              <Icon />
+            </li>
+          ))}
+        </ul>
+      </section>
+    </>
   );
 }
 
@@ -113,6 +206,7 @@ function Settings() {
 }
 
 const read = async (answer: DashboardAnswer) => (await fetch(`${answer}.json`)).json();
-const [{ _embedded }] = await Promise.all([read('training'), ...alongside.map(read)]);
+const [mat, ...answers] = await Promise.all([read(ofClass), ...always.map(read)]);
+const { _embedded } = answers[always.indexOf('training')];
 const root = document.getElementById('root');
-if (root) createRoot(root).render(<Dashboard trainings={_embedded.results.slice(0, 8)} />);
+if (root) createRoot(root).render(<Dashboard trainings={_embedded.results} mat={mat} />);

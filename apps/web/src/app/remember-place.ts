@@ -1,7 +1,8 @@
 import { rememberReturnPath } from '@tatami/web-runtime/return-path';
-import { isFocusPath } from './focus-paths.ts';
+import { isFocusPath, isScreenPath } from './focus-paths.ts';
 
 /** Remembers where the person was, for after the sign-in; a page about signing in is nowhere to come back to. */
 export function rememberPlace(path: string): void {
-  if (!isFocusPath(new URL(path, 'https://club.invalid').pathname)) rememberReturnPath(path);
+  const { pathname } = new URL(path, 'https://club.invalid');
+  if (!isFocusPath(pathname) || isScreenPath(pathname)) rememberReturnPath(path);
 }

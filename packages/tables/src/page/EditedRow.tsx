@@ -28,8 +28,9 @@ export function EditedRow<T extends TableName>({ of: table, listed }: EditedRowP
   const { params, setParams } = useSearchParams();
   const follow = useFollowRow(table);
   const { place } = table;
-  const mayWrite = useMay('update', table);
   const edited = params.get('edit');
+  // What a training taught is noted and taken back, and never changed.
+  const mayWrite = useMay(edited === 'new' ? 'create' : 'update', table);
   const found = listed?.find(({ id }) => id === edited);
   // An address that was sent may name a row of another page of the list.
   const unlisted = useQuery({

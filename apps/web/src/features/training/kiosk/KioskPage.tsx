@@ -5,7 +5,7 @@ import { ButtonLink, FocusPage, Logo, Notice, Spinner } from '@tatami/ui';
 import { LockIcon } from '@tatami/ui/icons';
 import { useI18n } from '@tatami/web-runtime/i18n-context';
 import { useTitle } from '@tatami/web-runtime/use-title';
-import { type ReactNode, useContext, useState } from 'react';
+import { type ReactNode, useContext, useEffect, useState } from 'react';
 import { isPassing } from '../../../lib/api/when-ready.ts';
 import { kioskToken } from '../../../lib/kiosk-token.ts';
 import { KioskScreen } from './KioskScreen.tsx';
@@ -44,8 +44,10 @@ function Begun({ token }: { token: string }) {
   const { data, refetch, error } = query;
   const [isLeft, setIsLeft] = useState(false);
   const isOver = isLeft || data?.kiosk === null;
-  if (isOver) {
-    forgetKiosk();
+  useEffect(() => {
+    if (isOver) forgetKiosk();
+  }, [isOver]);
+  if (isOver)
     return (
       <Alone>
         <Notice
@@ -60,7 +62,6 @@ function Begun({ token }: { token: string }) {
         />
       </Alone>
     );
-  }
   if (!data?.kiosk)
     return (
       <Alone>

@@ -27,6 +27,8 @@ export function LeaveKiosk({ token, onClose, onLeft }: LeaveKioskProps) {
       await leaveKiosk(token, pin);
       onLeft();
     } catch (error) {
+      // It is over already, as at midnight.
+      if (error instanceof ClubApiError && error.status === 401) return onLeft();
       const said = error instanceof ClubApiError ? error.fields.pin : undefined;
       setWrong(said);
       if (said) setPin('');

@@ -17,8 +17,12 @@ export const openKioskOutbox = ({ token, kiosk, show, onStored }: KioskOutboxOpt
   createMarkOutbox<Said>({
     unsent: unsentMarksOf(attendance, `kiosk-${kiosk}`),
     send: async (training, batch) => {
-      await markAtKiosk(token, training, batch);
-      onStored();
+      try {
+        await markAtKiosk(token, training, batch);
+      } finally {
+        // What was refused may have been so since the kiosk is over.
+        onStored();
+      }
     },
     isSame: isSameSaid,
     canWait: isPassing,

@@ -22,8 +22,9 @@ export function useTaught(training: string) {
         const row = rows.find((each) => each.technik === technik);
         if (row) await club.table('training-technik').remove(row.id);
       }
+      await refreshTables('training-technik');
     });
-    await refreshTables('training-technik');
+    // What was refused is as it was at once, and can be said again.
     setSaid((before) => new Map([...before].filter(([id]) => id !== technik)));
   }
 
