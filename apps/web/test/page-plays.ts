@@ -20,6 +20,7 @@ import {
   texts,
   type,
   until,
+  untilAllIsRead,
   viewerId,
   whoami,
 } from './failing-club.ts';
@@ -730,6 +731,16 @@ export const pagePlays: Readonly<Record<string, PagePlays>> = {
     answers: () => anExam({ state: 'inProgress' }),
     shows: 'Egzamin jesienny',
     actions: [
+      {
+        name: 'a mark',
+        begin: sheetAt(seeing('main [data-at="0,0"]')),
+        send: () =>
+          all('main [data-at="0,0"]')[0]?.dispatchEvent(
+            new KeyboardEvent('keydown', { key: '1', bubbles: true }),
+          ),
+        own: { ...whileAway('ocena czeka na sieć'), 401: atLogin },
+        isAnew: true,
+      },
       {
         name: 'a result',
         begin: sheetAt(pressingNamed('Ustal wynik'), () => until(() => button(texts['form.save'], 'dialog'))),
@@ -1677,13 +1688,13 @@ export const besideLists: Readonly<Record<string, PagePlays>> = {
     actions: [
       {
         name: 'sent',
-        begin: announcementAt({ state: 'draft' }, () =>
-          until(() => button(texts['announcement.send'], 'dialog')),
+        // To few it goes at once, when it is known how many they are.
+        begin: announcementAt(
+          { state: 'draft' },
+          () => until(() => button(texts['announcement.send'], 'dialog')),
+          untilAllIsRead,
         ),
-        send: async () => {
-          await press('announcement.send', 'dialog');
-        },
-        within: 'body',
+        send: pressing('announcement.send', 'dialog'),
       },
       {
         name: 'taken back',

@@ -24,7 +24,11 @@ export function SavedState({
   const refused = marks.find(({ state }) => state === 'error');
   const waiting = marks.filter(({ state }) => state === 'waiting').length;
   if (refused)
-    return <StatusTag status="danger">{t('exam.sheet.refused', { reason: refused.error ?? '' })}</StatusTag>;
+    return (
+      <span role="alert">
+        <StatusTag status="danger">{t('exam.sheet.refused', { reason: refused.error ?? '' })}</StatusTag>
+      </span>
+    );
   if (waiting > 0)
     return <StatusTag status="warning">{t('exam.sheet.waiting', { count: waiting })}</StatusTag>;
   return (
