@@ -138,7 +138,7 @@ const home = (changes: object = {}, mark: object[] = []) => {
   };
 };
 const matOf = (training: object = trainingNow()) => ({ ...rowOf(`/training/${id}/mat`), training });
-/** It teaches them nothing yet. */
+/** A mat on which nothing was taught yet. */
 const aMat = () => ({
   ...aTraining(),
   'GET /training/{id}/mat': { ...matOf(), taught: [] },
