@@ -92,7 +92,11 @@ const self = {
   beltColor: 'white',
   picture: null,
 };
-const ownStudent = { 'GET /authinfo/owner': { students: [self] } };
+/** Who one is, also where the home has it: its answer may come at rest, before somebody goes there. */
+const ownStudent = {
+  'GET /authinfo/owner': { students: [self] },
+  'GET /home': { ...(exampleAnswer('GET', '/home') as object), students: [self] },
+};
 
 /** One that has just begun, so that all can be said of it, for everybody. */
 const trainingNow = (changes: object = {}) => {
