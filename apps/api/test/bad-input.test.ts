@@ -195,6 +195,8 @@ test('the calls beside the tables refuse what is no body of theirs', async () =>
   )) {
     for (const [method, { requestBody }] of Object.entries(operations)) {
       if (tablePaths.has(path) || !Object.hasOwn(requestBody?.content ?? {}, 'application/json')) continue;
+      // A kiosk has a token of its own: kiosk.test.ts.
+      if (path.startsWith('/kiosk/')) continue;
       const url = path.replaceAll(/\{\w+\}/g, '00000000-0000-7000-8000-000000000000');
       for (const body of [
         '{',

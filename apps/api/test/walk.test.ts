@@ -27,7 +27,10 @@ beforeAll(async () => {
 });
 afterAll(() => club.close());
 
-test.each(tables.map((table) => [table.name, table] as const))(
+// Of an announcement one reader has one row, which no walk begins with.
+const walked = tables.filter(({ name }) => name !== 'announcement-reader');
+
+test.each(walked.map((table) => [table.name, table] as const))(
   '%s: a walk in any order meets each row that keeps its place once, while others come, go and are edited',
   async (name, table) => {
     const rows = await someRows(table);
@@ -91,8 +94,13 @@ function ordersOf(name: string): string[] {
 }
 
 async function someRows(table: TableDefinition): Promise<string[]> {
-  if (table.isPrivate)
-    // Of those of others who walks would see none.
+  if (table.without?.includes('create') && (await idsOf(table)).length === 0)
+    for (const person of table.name === 'student-limit'
+      ? [ground.admins]
+      : [ground.mine, ground.theirs, ground.admins])
+      await rowOf(table.name, ground, person);
+  // Of those of others who walks would see none.
+  if (table.isPrivate && table.readable.has('user'))
     await club.database.pool.query(`update ${table.relation} set "user" = $1`, [club.admin.id]);
   if (table.without?.includes('create')) return (await idsOf(table)).slice(0, ROWS);
   const ids: string[] = [];

@@ -111,6 +111,8 @@ const overrides: Record<string, SampleMaker> = {
     audience: 'training',
     training: await create(ground, person, 'training', { instructor: person.user }),
     publishAt: null,
+    // A text in English goes under a title in English.
+    titleEn: 'News',
   }),
   homework: (_, { student }) => ({ assignees: 'students', students: [student] }),
   'homework-submission': async (ground, person) => {
