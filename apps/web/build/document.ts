@@ -109,6 +109,12 @@ const chunkGroups = [
     test: /web.src.(lib.(account|club.group-description)|features.dashboard.undecided)/,
     includeDependenciesRecursively: false,
   },
+  // What an instructor sees of the class on the mat: one file, not a dozen.
+  {
+    name: 'mat',
+    test: /features.dashboard.mat-now.(?!MatPage)|ui.src.components.(MatGrades|MatHero|TechniqueTaps)|club.technique.use-(taught|technique-search)/,
+    includeDependenciesRecursively: false,
+  },
   // What comes once the first page is there, and what it shares with the settings: one file.
   {
     name: 'later',

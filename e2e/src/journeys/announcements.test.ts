@@ -36,7 +36,7 @@ test('an announcement to the adults is counted, scheduled, goes out at its time,
   club,
   admin,
 }) => {
-  await addMember(admin, 'ola');
+  await addMember(admin, 'ola.announce');
   await signInLive(page, 'admin');
   await page.goto('/adm/announcement');
   await expect(page.getByRole('heading', { name: 'Nie ma jeszcze żadnego ogłoszenia' })).toBeVisible();
@@ -66,7 +66,7 @@ test('an announcement to the adults is counted, scheduled, goes out at its time,
 
   const phone = await elsewhere(browser, club);
   await phone.setViewportSize({ width: 390, height: 844 });
-  await signInLive(phone, 'ola');
+  await signInLive(phone, 'ola.announce');
   const [scheduled] = (await admin.table('announcement').list({})).results;
   if (!scheduled) throw new Error('It is not there.');
   await phone.goto(`/announcement/${scheduled.id}`);
@@ -122,8 +122,8 @@ test('who reads in English has it so, leaves its mails in one press, and takes t
   admin,
   request,
 }) => {
-  await addMember(admin, 'ann');
-  await speaks(admin, 'ann', 'en');
+  await addMember(admin, 'ann.announce');
+  await speaks(admin, 'ann.announce', 'en');
   const announce = async (titlePl: string, more: object = {}) => {
     const row = await admin
       .table('announcement')
@@ -132,7 +132,7 @@ test('who reads in English has it so, leaves its mails in one press, and takes t
     return row;
   };
   const english = await announce('Obóz', { titleEn: 'Summer camp', bodyEn: 'By the *lake*.' });
-  const mails = () => mailsTo(club, 'ann@example.org', /Summer/);
+  const mails = () => mailsTo(club, 'ann.announce@example.org', /Summer/);
   await expect.poll(() => mails().length, { timeout: 20_000 }).toBe(1);
   const [mail = ''] = mails();
   expect(mail).toContain('List-Unsubscribe-Post: List-Unsubscribe=One-Click');
@@ -157,7 +157,7 @@ test('who reads in English has it so, leaves its mails in one press, and takes t
   await test.step('it is in the language of its reader; one that is not says so', async () => {
     const polish = await announce('Tylko po polsku');
     await page.goto('/login');
-    await page.getByLabel('Nazwa użytkownika lub e-mail').fill('ann');
+    await page.getByLabel('Nazwa użytkownika lub e-mail').fill('ann.announce');
     await page.getByLabel('Hasło', { exact: true }).fill(password);
     await page.getByRole('button', { name: 'Zaloguj się', exact: true }).click();
     await expect(page).not.toHaveURL(/\/login/);
@@ -169,6 +169,6 @@ test('who reads in English has it so, leaves its mails in one press, and takes t
     await expect(page.getByText('This announcement is in Polish only.')).toBeVisible();
     await expectAccessible(page);
     // Told in the app, and by mail no more.
-    expect(mailsTo(club, 'ann@example.org', /Tylko/)).toEqual([]);
+    expect(mailsTo(club, 'ann.announce@example.org', /Tylko/)).toEqual([]);
   });
 });

@@ -49,10 +49,10 @@ test('a parent has the trainings of a child in the phone’s calendar, sees ther
   page,
   admin,
 }) => {
-  await addChild(admin, await addUser(admin, 'ewa'));
+  await addChild(admin, await addUser(admin, 'ewa.calendar'));
   const training = await plan(admin, 'Dzieci, grupa I');
   await page.setViewportSize({ width: 390, height: 844 });
-  await signIn(page, 'ewa');
+  await signIn(page, 'ewa.calendar');
   await page.goto('/adm/profile#calendar');
 
   await test.step('there is none at first, and it says what one is for', async () => {
@@ -113,9 +113,9 @@ test('a parent has the trainings of a child in the phone’s calendar, sees ther
 });
 
 test('one training is put into the calendar from its own page', async ({ page, admin }) => {
-  await addUser(admin, 'jan');
+  await addUser(admin, 'jan.calendar');
   const training = await plan(admin, 'Staż zimowy');
-  await signIn(page, 'jan');
+  await signIn(page, 'jan.calendar');
   await page.goto(`/dojo/training/${training.id}`);
   const [file] = await Promise.all([
     page.waitForEvent('download'),

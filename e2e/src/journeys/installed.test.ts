@@ -36,10 +36,10 @@ test('the shortcut leads to the training that comes next, and the number of what
   page,
   admin,
 }) => {
-  await addMember(admin, 'kasia');
+  await addMember(admin, 'kasia.installe');
   await watchBadge(page);
   await page.setViewportSize({ width: 390, height: 844 });
-  await signInLive(page, 'kasia');
+  await signInLive(page, 'kasia.installe');
   const training = await plan(admin, 'Poranny');
   await page.goto('/dojo/now');
   await expect(page).toHaveURL(new RegExp(`/dojo/training/${training.id}$`));
@@ -54,7 +54,7 @@ test('the shortcut leads to the training that comes next, and the number of what
 });
 
 test('a link that another app shares goes into the answer to a homework', async ({ page, admin }) => {
-  await addMember(admin, 'piotr');
+  await addMember(admin, 'piotr.installe');
   const [student] = (await admin.table('student').list({ sort: 'id,desc', size: 1 })).results;
   const { id } = await admin.table('homework').save({
     title: 'Nagraj ikkyo',
@@ -64,7 +64,7 @@ test('a link that another app shares goes into the answer to a homework', async 
     submission: 'link',
   });
   await admin.table('homework').act(id, 'publish');
-  await signInLive(page, 'piotr');
+  await signInLive(page, 'piotr.installe');
   await page.goto(`/dojo/user-homework?title=Ikkyo&text=${encodeURIComponent('https://youtu.be/abc123')}`);
   await expect(page.getByRole('status').filter({ hasText: 'Do którego zadania to dodać?' })).toBeVisible();
   await page.getByRole('link', { name: 'Nagraj ikkyo' }).click();

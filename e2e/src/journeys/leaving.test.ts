@@ -9,8 +9,8 @@ test('who leaves returns the bokken, is let in no more, and finds all of it agai
   club,
   admin,
 }) => {
-  await addMember(admin, 'ola');
-  const [student] = (await admin.table('student').list({ lastName: 'Żuk' })).results;
+  await addMember(admin, 'ola.leaving');
+  const [student] = (await admin.table('student').list({ sort: 'id,desc', size: 1 })).results;
   const id = student?.id ?? '';
   const training = await plan(admin, 'Aikido');
   await admin.table('presence').save({ student: id, training: training.id, status: 'declared' });
@@ -19,7 +19,7 @@ test('who leaves returns the bokken, is let in no more, and finds all of it agai
     .table('item-loan')
     .save({ item: item.id, student: id, from: '2026-09-01', dueOn: '2026-10-01' });
   const ola = createClub({ baseUrl: `${club.url}/api` });
-  await ola.signIn({ username: 'ola', password });
+  await ola.signIn({ username: 'ola.leaving', password });
 
   await signInLive(page, 'admin');
   await page.goto(`/dojo/student/${id}`);
@@ -50,12 +50,12 @@ test('who leaves returns the bokken, is let in no more, and finds all of it agai
   await page.getByRole('button', { name: 'Wraca do klubu' }).click();
   await expect(page.getByText(/^Poza klubem od /)).toHaveCount(0);
   expect((await admin.table('training').get(training.id)).declaredCount).toBe(1);
-  await ola.signIn({ username: 'ola', password });
-  expect((await ola.whoami()).username).toBe('ola');
+  await ola.signIn({ username: 'ola.leaving', password });
+  expect((await ola.whoami()).username).toBe('ola.leaving');
 });
 
 test('on a phone the leaving is undone where it was said @phone', async ({ page, admin }) => {
-  await addMember(admin, 'zofia');
+  await addMember(admin, 'zofia.leaving');
   const [student] = (await admin.table('student').list({ sort: 'id,desc', size: 1 })).results;
   await page.setViewportSize({ width: 390, height: 844 });
   await signInLive(page, 'admin');

@@ -16,12 +16,12 @@ test('a member hears on the phone that a training is cancelled, looks at it, and
   club,
   admin,
 }) => {
-  await addMember(admin, 'ola');
+  await addMember(admin, 'ola.notices');
   const training = await plan(admin, 'Aikido');
   await page.setViewportSize({ width: 390, height: 844 });
   const desk = await elsewhere(browser, club);
-  await signInLive(page, 'ola');
-  await signInLive(desk, 'ola');
+  await signInLive(page, 'ola.notices');
+  await signInLive(desk, 'ola.notices');
   await test.step('nothing is there at first, and it says what would be', async () => {
     await bell(page).click();
     await expect(list(page).getByRole('heading', { name: 'Nic nowego' })).toBeVisible();
@@ -62,8 +62,8 @@ test('who does not want to hear of something says so, and does not; an hour alon
   page,
   admin,
 }) => {
-  await addMember(admin, 'jan');
-  await signInLive(page, 'jan');
+  await addMember(admin, 'jan.notices');
+  await signInLive(page, 'jan.notices');
   await page.goto('/adm/profile#notices');
   const card = page.getByRole('region', { name: 'O czym Cię powiadamiać' });
   await card

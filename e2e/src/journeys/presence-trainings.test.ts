@@ -211,9 +211,9 @@ test('who neither trains nor answers for a child is told what to do', async ({ p
 inNewClub(
   'in a club that has just begun, its first member finds what is planned',
   async ({ page, admin }) => {
-    await addMember(admin, 'ola');
+    await addMember(admin, 'ola.presence');
     await page.goto('/login');
-    await page.getByLabel('Nazwa użytkownika lub e-mail').fill('ola');
+    await page.getByLabel('Nazwa użytkownika lub e-mail').fill('ola.presence');
     await page.getByLabel('Hasło', { exact: true }).fill(password);
     await page.getByRole('button', { name: 'Zaloguj się', exact: true }).click();
     await expect(page).not.toHaveURL(/\/login/);

@@ -157,9 +157,9 @@ test('a member hears on the phone of what is cancelled, also while the app is cl
   admin,
   service,
 }) => {
-  await addMember(admin, 'ola');
+  await addMember(admin, 'ola.push');
   await allowPush(context, service);
-  await signIn(page, 'ola');
+  await signIn(page, 'ola.push');
   await test.step('nobody is asked before they press', async () => {
     await openChoice(page);
     await expect(here(page)).not.toBeChecked();
@@ -210,7 +210,7 @@ test('a member hears on the phone of what is cancelled, also while the app is cl
     const atDesk = await browser.newContext({ baseURL: club.url, serviceWorkers: 'allow' });
     await atDesk.addCookies([{ name: 'tatami.cookies', value: 'accepted', url: club.url }]);
     const desk = await atDesk.newPage();
-    await signIn(desk, 'ola');
+    await signIn(desk, 'ola.push');
     await openChoice(desk);
     await card(desk)
       .getByRole('button', { name: /^Wyłącz powiadomienia tam: / })
@@ -230,16 +230,16 @@ test('notifications go on when their user signs in again, and end when somebody 
   admin,
   service,
 }) => {
-  await addMember(admin, 'jan');
-  await addMember(admin, 'ewa');
+  await addMember(admin, 'jan.push');
+  await addMember(admin, 'ewa.push');
   await allowPush(context, service);
-  await signIn(page, 'jan');
+  await signIn(page, 'jan.push');
   await openChoice(page);
   await here(page).click();
   await expect(here(page)).toBeChecked();
   await page.goto('/logout');
   await expect.poll(() => page.evaluate(() => localStorage.getItem('tatami.token'))).toBeNull();
-  await signIn(page, 'jan');
+  await signIn(page, 'jan.push');
   await openChoice(page);
   await expect(here(page)).toBeChecked();
   // Their session goes on, but it is no longer the one of this browser.
@@ -247,7 +247,7 @@ test('notifications go on when their user signs in again, and end when somebody 
     localStorage.removeItem('tatami.token');
     sessionStorage.removeItem('tatami.token');
   });
-  await signIn(page, 'ewa');
+  await signIn(page, 'ewa.push');
   await openChoice(page);
   await expect.poll(() => page.evaluate(() => localStorage.getItem('test.subscription'))).toBeNull();
   await expect(here(page)).not.toBeChecked();
@@ -260,7 +260,7 @@ test('who can have no notifications is told why, and what to do', async ({
   admin,
   service,
 }) => {
-  await addMember(admin, 'iga');
+  await addMember(admin, 'iga.push');
   const iphone =
     'Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.5 Mobile/15E148 Safari/604.1';
   const tells = async (words: string, how: { userAgent?: string; remember?: boolean; lacks?: true } = {}) => {
@@ -272,7 +272,7 @@ test('who can have no notifications is told why, and what to do', async ({
     if (lacks) await context.addInitScript(() => Reflect.deleteProperty(window, 'Notification'));
     else if (!remember) await allowPush(context, service);
     const page = await context.newPage();
-    await signIn(page, 'iga', { remember });
+    await signIn(page, 'iga.push', { remember });
     await openChoice(page);
     await expect(card(page)).toContainText(words);
     await expect(here(page)).toBeDisabled();

@@ -336,16 +336,6 @@ test('the hours of a training stand in one line on every phone', async ({ page, 
   }
 });
 
-test('the hours of a coming training stand in one line of a phone', async ({ page }) => {
-  await openAs(page, 'rodzic', '/dashboard');
-  const hours = page.getByRole('region', { name: 'Najbliższe dni' }).getByText(/^\d\d:\d\d/);
-  await expect(hours.first()).toBeVisible();
-  for (const width of [320, 360, 390, 412]) {
-    await page.setViewportSize({ width, height: 844 });
-    for (const each of await hours.all()) expect(await each.evaluate(linesOfHours), `${width} px`).toBe(1);
-  }
-});
-
 test('weeks are leafed through by keyboard, and the way back leafs back', async ({ page }) => {
   await openAs(page, 'czlonek', '/dojo/training');
   const week = page.getByRole('region', { name: /^Tydzień od/ });

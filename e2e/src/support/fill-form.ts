@@ -9,6 +9,12 @@ export type Rules = Readonly<Record<string, FieldRules>>;
 
 /** The fields that no form asks for, and what they are instead. */
 const unasked: ByField<string> = {
+  announcement: {
+    section: 'asked where it is for one',
+    group: 'asked where it is for one',
+    training: 'asked where it is for one',
+    student: 'asked where it is for one',
+  },
   article: { coverAltPl: 'said of a cover that was chosen', coverAltEn: 'said of a cover that was chosen' },
   'exam-candidate': { marks: 'given on the mat, at the exam' },
   homework: { author: 'who makes it' },

@@ -15,6 +15,7 @@ export type ByField<What> = Partial<Record<TableName, Readonly<Record<string, Wh
 
 /** What the rules of a field don't tell. */
 export const said: ByField<string | number> = {
+  announcement: { audience: 'all' },
   'exam-candidate': { result: 'pending' },
   grade: { kind: 'none', number: 0, rank: 97 },
   guardian: { consentOn: '2026-01-10' },

@@ -40,12 +40,12 @@ export function StaffHome() {
   return (
     <Columns layout="main-aside" space={24} from="wide" align="start">
       <Stack space={24}>
+        <TodayRollCalls trainings={todays} now={now} />
         {trainings.length > 0 && (
           <Suspense fallback={<Skeleton shape="block" />}>
             <MatNow trainings={trainings} now={now} />
           </Suspense>
         )}
-        <TodayRollCalls trainings={todays} now={now} />
         {/* Whoever trains has it among what is theirs. */}
         {students.length === 0 && (
           <Suspense>

@@ -33,5 +33,6 @@ export const pill = style({
   },
   '@media': {
     [media.forcedColors]: { selectors: { '&[aria-pressed="true"]': { ...chosenInForcedColors } } },
+    print: { display: 'none' },
   },
 });

@@ -25,7 +25,7 @@ export const box = style({
       boxShadow: 'inset 0 0 0 2px rgb(255 255 255 / 55%)',
     },
   },
-  '@media': { [media.forcedColors]: { border: '1px solid' } },
+  '@media': { [media.forcedColors]: { border: '1px solid' }, print: { minHeight: 0 } },
 });
 
 export const said = style({
@@ -74,6 +74,7 @@ const key = style({
   userSelect: 'none',
   outlineColor: 'currentColor',
   selectors: { '&:focus-visible': { outline: '2px solid #fff', outlineOffset: '2px' } },
+  '@media': { print: { display: 'none' } },
 });
 
 /** What one says by it is all of the box. */

@@ -1,12 +1,11 @@
-import { useQuery } from '@tanstack/react-query';
 import { useViewer } from '@tatami/tables/viewer';
 import { Banner, Button, Card, Combobox, EmptyState, Stack, Text } from '@tatami/ui';
 import { StarIcon } from '@tatami/ui/icons';
 import { type TappedTechnique, TechniqueTaps } from '@tatami/ui/TechniqueTaps';
 import { useI18n } from '@tatami/web-runtime/i18n-context';
 import { useState } from 'react';
-import { techniquesInUseQuery } from '../../../lib/club/technique/techniques-in-use-query.ts';
 import { useTaught } from '../../../lib/club/technique/use-taught.ts';
+import { useTechniqueSearch } from '../../../lib/club/technique/use-technique-search.ts';
 import type { Mat } from './mat-query.ts';
 import { useMatWords } from './use-mat-words.ts';
 
@@ -20,7 +19,7 @@ export function WorthDoing({ mat }: { mat: Mat }) {
   const [isWhole, setWhole] = useState(false);
   const { rows, isTaught, note, failure } = useTaught(mat.training.id);
   const mayNote = has('TrainingTechnik:Write');
-  const { data: all = [] } = useQuery({ ...techniquesInUseQuery, enabled: mayNote });
+  const search = useTechniqueSearch(isTaught);
 
   const suggested = mat.suggestions.map(
     (suggestion): TappedTechnique => ({
@@ -87,9 +86,7 @@ export function WorthDoing({ mat }: { mat: Mat }) {
           placeholder={t('mat.other.hint')}
           value={null}
           onValueChange={(chosen) => chosen && void note(chosen.id, true)}
-          options={all
-            .filter(({ id }) => !isTaught(id))
-            .map(({ id, namePl, nameEn }) => ({ id, label: language === 'pl' ? namePl : nameEn }))}
+          search={search}
         />
       )}
     </Stack>
