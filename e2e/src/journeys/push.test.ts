@@ -89,7 +89,7 @@ interface Shown {
   data: string;
 }
 
-/** The worker of a page, which keeps what it shows: this browser shows nothing. */
+/** The worker of a page, which keeps what it shows: this browser shows nothing, and has no icon for a number. */
 async function watchWorker(context: BrowserContext): Promise<Worker> {
   const [worker] = context.serviceWorkers();
   if (!worker) throw new Error('There is no service worker.');
@@ -98,6 +98,11 @@ async function watchWorker(context: BrowserContext): Promise<Worker> {
     registration.showNotification = async (title, options) => {
       globalThis.shown.push({ title, ...options } as Shown);
     };
+    Object.assign(navigator, {
+      setAppBadge: async (count: number) => {
+        globalThis.badge = count;
+      },
+    });
   });
   return worker;
 }
@@ -131,6 +136,8 @@ declare const registration: ServiceWorkerRegistration;
 declare const ExtendableEvent: typeof Event;
 declare global {
   var shown: Shown[];
+  /** The number on the icon. */
+  var badge: number;
   interface Window {
     subscribeAtService: (key: string) => Promise<unknown>;
   }
@@ -195,6 +202,7 @@ test('a member hears on the phone of what is cancelled, also while the app is cl
         icon: '/icon.png',
       },
     ]);
+  expect(await worker.evaluate(() => globalThis.badge)).toBe(1);
   expect((await page.request.get('/icon.png')).headers()['content-type']).toBe('image/png');
   await test.step('pressed, it leads to the training, and is read', async () => {
     await expect(bell(page)).toHaveAccessibleName('Powiadomienia: 1 nieprzeczytane');
