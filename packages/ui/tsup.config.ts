@@ -23,6 +23,7 @@ const components = [
   'FileList',
   'FileUpload',
   'FrameLog',
+  'HeatTable',
   'Markdown',
   'MonthCalendar',
   'MonthMarks',

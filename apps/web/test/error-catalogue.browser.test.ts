@@ -403,6 +403,9 @@ test('each failure is met in every kind of place', () => {
 const notOfPages = [
   'DELETE /training-series/{id}',
   'POST /announcement-reader/{id}/see',
+  // A file has to have come first: e2e/src/journeys/homework-files.test.ts.
+  'POST /homework-file/{id}/discard',
+  'POST /homework-file/{id}/restore',
   'POST /oauth/revoke',
   'POST /training-series/preview',
   'POST /training/{id}/hold',

@@ -60,15 +60,23 @@ export interface PageLinks {
 
 /** A student as whoever acts for them sees them. */
 export interface OwnStudent {
+  /** The id of the student. */
   id: string;
+  /** What they are called by. */
   firstName: string;
+  /** The family’s name. */
   lastName: string;
+  /** What the caller is to them. */
   relation: "self" | "child";
   /** Whether they have yet to come of age. */
   isMinor: boolean;
+  /** The age group they train in. */
   section: "kids" | "youth" | "adult";
+  /** The place of their grade in the order; null without one. */
   gradeRank: number | null;
+  /** The colour of the belt they wear, `#rrggbb`. */
   beltColor: string | null;
+  /** The name of their picture; null without one. */
   picture: string | null;
 }
 
@@ -383,21 +391,25 @@ export interface GradeProgress {
   gradeTo: string;
   /** The day of the last grade, or when they joined the club. `YYYY-MM-DD`. */
   since: string;
+  /** The training days since then. */
   days: {
     has: number;
     /** Null: nothing asked. */
     needs: number | null;
   };
+  /** The whole calendar months since then. */
   months: {
     has: number;
     /** Null: nothing asked. */
     needs: number | null;
   };
+  /** The age in years. */
   age: {
     has: number | null;
     /** Null: nothing asked. */
     needs: number | null;
   };
+  /** The techniques that are mastered. */
   techniques: {
     /** Those that the grade can’t do without and somebody has confirmed; they hold nobody back from an exam. */
     has: number;

@@ -10,15 +10,17 @@ import { sections } from '../../tables/student/columns.ts';
 /** A student as whoever acts for them sees them. */
 export const ownStudent = Type.Object(
   {
-    id: Type.String({ format: 'uuid' }),
-    firstName: Type.String(),
-    lastName: Type.String(),
-    relation: oneOf(['self', 'child']),
+    id: Type.String({ format: 'uuid', description: 'The id of the student.' }),
+    firstName: Type.String({ description: 'What they are called by.' }),
+    lastName: Type.String({ description: 'The family’s name.' }),
+    relation: oneOf(['self', 'child'], { description: 'What the caller is to them.' }),
     isMinor: flag({ description: 'Whether they have yet to come of age.' }),
-    section: oneOf(sections),
-    gradeRank: nullable(integer(0, 100)),
-    beltColor: nullable(Type.String()),
-    picture: nullable(Type.String()),
+    section: oneOf(sections, { description: 'The age group they train in.' }),
+    gradeRank: nullable(
+      integer(0, 100, { description: 'The place of their grade in the order; null without one.' }),
+    ),
+    beltColor: nullable(Type.String({ description: 'The colour of the belt they wear, `#rrggbb`.' })),
+    picture: nullable(Type.String({ description: 'The name of their picture; null without one.' })),
   },
   { $id: 'OwnStudent', description: 'A student as whoever acts for them sees them.' },
 );

@@ -14,8 +14,11 @@ import { assess, countTechniques, forecastReadiness, type Reader } from './asses
 import { missingConditions } from './columns.ts';
 import { longest } from './eligibility.ts';
 
-const counted = (schema: TSchema) =>
-  Type.Object({ has: schema, needs: nullable(integer(0, 5_000, { description: 'Null: nothing asked.' })) });
+const counted = (description: string, schema: TSchema) =>
+  Type.Object(
+    { has: schema, needs: nullable(integer(0, 5_000, { description: 'Null: nothing asked.' })) },
+    { description },
+  );
 
 /** How far somebody is on the way to a grade. */
 const progress = Type.Object(
@@ -23,10 +26,11 @@ const progress = Type.Object(
     gradeFrom: nullable(reference('grade')),
     gradeTo: reference('grade'),
     since: day({ description: 'The day of the last grade, or when they joined the club.' }),
-    days: counted(integer(0, 100_000)),
-    months: counted(integer(0, longest.months)),
-    age: counted(nullable(integer(0, longest.years))),
+    days: counted('The training days since then.', integer(0, 100_000)),
+    months: counted('The whole calendar months since then.', integer(0, longest.months)),
+    age: counted('The age in years.', nullable(integer(0, longest.years))),
     techniques: counted(
+      'The techniques that are mastered.',
       integer(0, 5_000, {
         description:
           'Those that the grade can’t do without and somebody has confirmed; they hold nobody back from an exam.',
