@@ -17,7 +17,7 @@ const WEBHOOK_CYCLES = process.env.EVERY_TURN ? 9 : 3;
 
 // A write that was lost once is lost: there is no second try.
 it('no acknowledged write is lost when PostgreSQL and the server are killed in turn', {
-  timeout: 300_000,
+  timeout: 600_000,
   retry: 0,
 }, async () => {
   const figures = await runTrial(unusedFolder(), CYCLES);
@@ -28,7 +28,7 @@ it('no acknowledged write is lost when PostgreSQL and the server are killed in t
 });
 
 it('no promised mail is lost when they are killed at each of its steps, and none comes under two ids', {
-  timeout: 300_000,
+  timeout: 600_000,
   retry: 0,
 }, async () => {
   const figures = await runMailTrial(unusedFolder(), MAIL_CYCLES);
@@ -64,7 +64,7 @@ it('nobody who listens is thrown out when PostgreSQL is killed and comes back', 
 });
 
 it('no change is stored that a webhook is never told of when they are killed, and none is told of under two ids', {
-  timeout: 300_000,
+  timeout: 600_000,
   retry: 0,
 }, async () => {
   const figures = await runWebhookTrial(unusedFolder(), WEBHOOK_CYCLES);

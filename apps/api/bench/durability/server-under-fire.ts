@@ -42,13 +42,13 @@ export class ServerUnderFire {
   }
 
   async untilReady(): Promise<void> {
-    const deadline = Date.now() + 60_000;
+    const deadline = Date.now() + 180_000;
     while (Date.now() < deadline) {
       if (this.#process?.exitCode !== null) throw new Error('The server ended.');
       if (await this.isReady()) return;
       await wait(20);
     }
-    throw new Error('The server was not ready in a minute.');
+    throw new Error('The server was not ready in three minutes.');
   }
 
   async isReady(): Promise<boolean> {
