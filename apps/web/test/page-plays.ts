@@ -73,6 +73,11 @@ export interface PagePlays {
 
 const minute = 60_000;
 const soon = (minutes: number) => new Date(Date.now() + minutes * minute).toISOString();
+/** Whether a moment is of the club’s current day: what is in an hour is tomorrow late in the evening. */
+const isToday = (moment: string) => {
+  const { format } = new Intl.DateTimeFormat('pl', { timeZone: 'Europe/Warsaw', dateStyle: 'short' });
+  return format(new Date(moment)) === format(new Date());
+};
 const reads =
   (start: string) =>
   ({ method, path }: Call) =>
@@ -860,7 +865,7 @@ export const pagePlays: Readonly<Record<string, PagePlays>> = {
         begin: at(
           '/dashboard?view=own',
           () => home(toCome()),
-          pressingNamed('Dziś nie dam rady'),
+          pressingNamed(isToday(soon(60)) ? 'Dziś nie dam rady' : 'Nie dam rady'),
           seeing('dialog button'),
         ),
         send: pressing('excuse.reason.illness', 'dialog'),
