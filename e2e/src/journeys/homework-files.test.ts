@@ -3,35 +3,10 @@ import { type Club as Client, createClub } from '@tatami/sdk';
 import type { Club } from '@tatami/tooling/club';
 import { expectAccessible } from '../support/accessible.ts';
 import { password, signInLive, test } from '../support/new-club-test.ts';
+import { addInstructor, addMember } from '../support/new-people.ts';
 import { expect } from '../support/test.ts';
 
 const MEGABYTE = 1_048_576;
-let people = 0;
-
-async function addUser(admin: Client, firstName: string) {
-  people += 1;
-  const username = `plik${people}`;
-  const { id } = await admin
-    .table('user')
-    .save({ username, email: `${username}@example.org`, firstName, lastName: 'Żuk', password });
-  return { id, username };
-}
-
-async function addMember(admin: Client, firstName: string) {
-  const user = await addUser(admin, firstName);
-  const student = await admin
-    .table('student')
-    .save({ firstName, lastName: 'Żuk', joinedOn: '2026-01-10', user: user.id });
-  return { ...user, student: student.id };
-}
-
-async function addInstructor(admin: Client, firstName: string) {
-  const user = await addUser(admin, firstName);
-  const [group] = (await admin.table('groupright').list({ name: 'Instructors' })).results;
-  await admin.table('useringroupright').save({ user: user.id, group: group?.id ?? '' });
-  return user;
-}
-
 /** Gives a homework that asks for a file. @returns the id of the student's answer */
 async function give(admin: Client, student: string): Promise<string> {
   const { id } = await admin.table('homework').save({

@@ -3,39 +3,12 @@ import { type Club as Client, createClub, type Draft, type Entity } from '@tatam
 import type { Club } from '@tatami/tooling/club';
 import { expectAccessible } from '../support/accessible.ts';
 import { password, signInLive, test } from '../support/new-club-test.ts';
+import { addInstructor, addMember, addUser } from '../support/new-people.ts';
 import { newName } from '../support/office.ts';
 import { expect } from '../support/test.ts';
 
 const elsewhere = async (browser: Browser, club: Club) =>
   (await browser.newContext({ baseURL: club.url, locale: 'pl-PL', reducedMotion: 'reduce' })).newPage();
-
-let people = 0;
-
-/** Somebody with an account. */
-async function addUser(admin: Client, firstName: string) {
-  people += 1;
-  const username = `osoba${people}`;
-  const { id } = await admin
-    .table('user')
-    .save({ username, email: `${username}@example.org`, firstName, lastName: 'Żuk', password });
-  return { id, username };
-}
-
-/** A member who trains. */
-async function addMember(admin: Client, firstName: string) {
-  const user = await addUser(admin, firstName);
-  const student = await admin
-    .table('student')
-    .save({ firstName, lastName: 'Żuk', joinedOn: '2026-01-10', user: user.id });
-  return { ...user, student: student.id };
-}
-
-async function addInstructor(admin: Client, firstName: string) {
-  const user = await addUser(admin, firstName);
-  const [group] = (await admin.table('groupright').list({ name: 'Instructors' })).results;
-  await admin.table('useringroupright').save({ user: user.id, group: group?.id ?? '' });
-  return user;
-}
 
 /** Gives a homework. @returns the submissions by the student */
 async function give(admin: Client, students: readonly string[], more: Partial<Draft<'homework'>> = {}) {
