@@ -818,7 +818,8 @@ export const pagePlays: Readonly<Record<string, PagePlays>> = {
   },
   '/dashboard': {
     answers: () => home(),
-    shows: 'Trening podstawowy',
+    // What is shown last.
+    shows: 'Na macie teraz',
     parts: [
       {
         name: 'the way to the next grade',

@@ -6,6 +6,7 @@ import { extractText, getDocumentProxy } from 'unpdf';
 import { expectAccessible } from '../support/accessible.ts';
 import { addDays, clubToday } from '../support/days.ts';
 import { password, signInLive, test } from '../support/new-club-test.ts';
+import { expectAppKept } from '../support/offline.ts';
 import { expect } from '../support/test.ts';
 
 const elsewhere = async (browser: Browser, club: Club) => {
@@ -185,9 +186,7 @@ test('an exam from who is ready to the next goal: two examiners mark at once, on
   });
 
   await test.step('one of them loses the network, goes on, and even reloads; it is sent when it is back', async () => {
-    await expect
-      .poll(() => ewelina.evaluate(() => navigator.serviceWorker.controller?.state))
-      .toBe('activated');
+    await expectAppKept(ewelina);
     await ewelina.context().setOffline(true);
     await mark(ewelina, /Irimi/, 'Staś Żuk', 'zaliczona');
     await mark(ewelina, /Shiho/, 'Staś Żuk', 'niezaliczona');

@@ -3,7 +3,7 @@ import { expectAccessible } from '../support/accessible.ts';
 import type { FrontDoor } from '../support/front-door.ts';
 import { test as base } from '../support/front-door-test.ts';
 import { inMinutes, newName } from '../support/office.ts';
-import { nothingIsKept, nothingWaits, others, waits } from '../support/offline.ts';
+import { expectAppKept, nothingIsKept, nothingWaits, others, waits } from '../support/offline.ts';
 import { makeOwnBrowser, type OwnBrowser } from '../support/own-browser.ts';
 import { rollCallOn } from '../support/roll-call.ts';
 import { type DemoUser, signIn } from '../support/sign-in.ts';
@@ -49,7 +49,7 @@ async function visit(page: Page, path: string, title: string | RegExp): Promise<
   const before = (await keptIn(page)).length;
   await page.goto(path);
   await expect(heading(page)).toHaveText(title);
-  await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller?.state)).toBe('activated');
+  await expectAppKept(page);
   await expectKept(page, before + 1);
 }
 
@@ -68,7 +68,7 @@ async function expectKept(page: Page, atLeast: number): Promise<void> {
 
 async function signInToStay(page: Page, username: DemoUser): Promise<void> {
   await signIn(page, username, { remember: true });
-  await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller?.state)).toBe('activated');
+  await expectAppKept(page);
   await expectKept(page, 5);
 }
 
@@ -235,7 +235,7 @@ test('without a network whoever is not signed in hears so of a page that could n
   faults,
 }) => {
   await page.goto('/login');
-  await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller?.state)).toBe('activated');
+  await expectAppKept(page);
   await page.waitForLoadState('networkidle');
   await context.setOffline(true);
   for (const path of ['/nic', '/register']) {

@@ -4,6 +4,19 @@ import { expect, type Locator, type Page } from '@playwright/test';
 export const others = (faults: string[], refused = 'network') =>
   faults.splice(0).filter((line) => !new RegExp(` (network|${refused}) \\d+ ms`).test(line));
 
+/** The browser has the app, with all the code that this page has asked for: it can be opened anew without a network. */
+export async function expectAppKept(page: Page): Promise<void> {
+  await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller?.state)).toBe('activated');
+  const missing = () =>
+    page.evaluate(async () => {
+      const paths = performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname);
+      const code = paths.filter((path) => path.startsWith('/static/'));
+      const kept = await Promise.all(code.map((path) => caches.match(path, { ignoreVary: true })));
+      return code.filter((_, position) => !kept[position]);
+    });
+  await expect.poll(missing).toEqual([]);
+}
+
 /** The line that says how many marks wait for the network. */
 export const waits = (page: Page, count: string): Locator =>
   page.getByText(new RegExp(`${count} na wysłanie`));

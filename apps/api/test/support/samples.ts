@@ -123,7 +123,8 @@ const overrides: Record<string, SampleMaker> = {
   'exam-candidate': () => ({ overrideReason: 'Trenował w innym klubie' }),
   // What a cover would show.
   article: () => ({ coverAltPl: 'Sala z matą w słońcu.' }),
-  'day-off': () => ({ kind: 'closure', dateFrom: '2031-07-01', dateTo: '2031-07-02' }),
+  // Before all trainings, which go on and on.
+  'day-off': () => ({ kind: 'closure', dateFrom: '2029-07-01', dateTo: '2029-07-02' }),
 };
 
 /** Rows that a member makes of themselves: what the staff says of them is not theirs to take back. */

@@ -8,7 +8,7 @@ import { queryClient } from '../../lib/api/query-client.ts';
 import type { OwnStudent } from '../../lib/club/training/own-presences.ts';
 import { AnswerFiles } from './files/AnswerFiles.tsx';
 import { filesQuery } from './files/file-queries.ts';
-import { readSending } from './files/uploads.ts';
+import { untilSent } from './files/uploads.ts';
 import { homeworkOfQuery, type OwnHomework, ownHomeworkQuery, showStored } from './homework-queries.ts';
 import { withShared } from './shared-text.ts';
 import { useAnswer } from './use-answer.ts';
@@ -46,18 +46,21 @@ export function AnswerForm({ own: { submission, homework }, relation }: AnswerFo
   const act = async (verb: 'submit' | 'withdraw') => {
     showStored(await club.table('homework-submission').act(submission.id, verb));
   };
-  const handIn = () => {
+  /** Whether there is all that the homework asks for; what is missing is said where it belongs. */
+  const isWhole = (): boolean => {
     const text = answer.text.trim();
-    const isUnderWay = readSending().some(
-      (each) => each.submission === submission.id && each.state !== 'refused',
-    );
-    if (isUnderWay) return setWrongFiles(t('user-homework.files.unsent'));
-    if (asksFor === 'file' && !queryClient.getQueryData(filesQuery(submission.id).queryKey)?.length)
-      return setWrongFiles(t('user-homework.files.missing'));
-    if ((asksFor === 'text' || asksFor === 'link') && text === '')
-      return setWrong(t('user-homework.text.missing'));
-    if (asksFor === 'link' && !/^https:\/\/\S+$/.test(text)) return setWrong(t('user-homework.link.wrong'));
-    void attempt(async () => {
+    const hasFile = Boolean(queryClient.getQueryData(filesQuery(submission.id).queryKey)?.length);
+    if (asksFor === 'file' && !hasFile) setWrongFiles(t('user-homework.files.missing'));
+    else if ((asksFor === 'text' || asksFor === 'link') && text === '')
+      setWrong(t('user-homework.text.missing'));
+    else if (asksFor === 'link' && !/^https:\/\/\S+$/.test(text)) setWrong(t('user-homework.link.wrong'));
+    else return true;
+    return false;
+  };
+  const handIn = () =>
+    attempt(async () => {
+      if (!(await untilSent(submission.id))) return setWrongFiles(t('user-homework.files.unsent'));
+      if (!isWhole()) return;
       // What could not be stored is said where it is typed.
       if (!(await flush())) return;
       await act('submit');
@@ -74,7 +77,6 @@ export function AnswerForm({ own: { submission, homework }, relation }: AnswerFo
         },
       });
     });
-  };
   const write = (text: string) => {
     setWrong(undefined);
     change({ text });
@@ -161,7 +163,7 @@ export function AnswerForm({ own: { submission, homework }, relation }: AnswerFo
                 ? t('user-homework.draft.stored')
                 : ''}
         </Text>
-        <Button variant="primary" loading={isBusy} onClick={handIn}>
+        <Button variant="primary" loading={isBusy} onClick={() => void handIn()}>
           {t(asksFor === 'none' ? 'user-homework.submit.none' : 'user-homework.submit')}
         </Button>
       </Inline>

@@ -42,6 +42,27 @@ let all: readonly Sending[] = [];
 
 export const readSending = (): readonly Sending[] => all;
 
+/**
+ * Waits for what is on its way with an answer.
+ *
+ * @returns whether all of it came: not where something was stopped, waits for a line, or was refused meanwhile
+ */
+export function untilSent(submission: string): Promise<boolean> {
+  const ofIt = () => all.filter((each) => each.submission === submission);
+  // What was refused before is known to whoever hands the rest in.
+  const known = new Set(ofIt().filter(({ state }) => state === 'refused'));
+  return new Promise((resolve) => {
+    const look = () => {
+      const left = ofIt().filter((each) => !known.has(each));
+      if (left.length > 0 && left.every(({ state }) => state === 'sending')) return;
+      unsubscribe();
+      resolve(left.length === 0);
+    };
+    const unsubscribe = subscribeToSending(look);
+    look();
+  });
+}
+
 /** Listens to what is on its way. Returns its own undo. */
 export function subscribeToSending(listener: () => void): () => void {
   listeners.add(listener);
