@@ -74,19 +74,19 @@ export default [
   {
     name: 'A table adds, scripts with their texts',
     path: scriptsOfPage('src/tables/student/page.tsx'),
-    limit: '42.8 kB',
+    limit: '43.9 kB',
   },
   {
     name: 'The roll call adds, scripts with their texts',
     path: scriptsOfPage('src/features/training/TrainingPage.tsx'),
     // With one's own answers, which the dashboard no longer has in the entry.
-    limit: '34 kB',
+    limit: '34.9 kB',
   },
   {
     name: 'The document, with its styles, its shells and the head script',
     // All of it comes in the first flight of ten segments (RFC 6928), 14.6 kB.
     path: 'dist/index.html',
-    limit: '13.8 kB',
+    limit: '13.5 kB',
   },
   {
     name: 'All themes: what makes them',

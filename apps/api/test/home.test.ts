@@ -262,3 +262,44 @@ test('whoever trains not, and answers for nobody, has an empty one; who is not s
   });
   expect((await club.nobody.get('/home')).status).toBe(401);
 });
+
+describe('what whoever calls the roll comes for', () => {
+  const teachingOf = async (caller: Caller) => (await homeOf(caller)).teaching;
+
+  test('is nothing for who does not', async () => {
+    const { caller } = await addMember();
+    expect(await teachingOf(caller)).toBeNull();
+  });
+
+  test('are today’s trainings, also those that are over, and the next; and of their own that nobody was marked at', async () => {
+    const over = await plan(today, {}, '08:00');
+    const ahead = await plan('2026-11-21');
+    const forgotten = await plan('2026-11-16');
+    const settled = await plan('2026-11-12');
+    const others = await plan('2026-11-17', { instructor: admin.id });
+    const { trainings, unmarked } = await teachingOf(sensei);
+    expect(ids(trainings)).toEqual(expect.arrayContaining([over, ahead]));
+    expect(ids(trainings)).not.toContain(forgotten);
+    expect(ids(unmarked)).toEqual(expect.arrayContaining([over, forgotten]));
+    for (const none of [settled, others, ahead]) expect(ids(unmarked)).not.toContain(none);
+    const { student } = await addMember();
+    await mark(student, forgotten);
+    expect(ids((await teachingOf(sensei)).unmarked)).not.toContain(forgotten);
+  });
+
+  test('is the mat of the class that runs, one’s own before others’; and of the next one where none does', async () => {
+    const matOf = async () => (await teachingOf(sensei)).mat?.training.id;
+    // It is one o’clock.
+    const own = await plan(today, {}, '16:00');
+    expect(await matOf()).toBe(own);
+    const theirs = await plan(today, { instructor: admin.id }, '12:30');
+    expect(await matOf()).toBe(theirs);
+    const soon = await plan(today, {}, '13:20');
+    expect(await matOf()).toBe(soon);
+    const { student } = await addMember();
+    await mark(student, soon);
+    const { mat } = await teachingOf(sensei);
+    expect(mat).toEqual((await sensei.get(`/training/${soon}/mat`)).body);
+    expect(mat.here).toMatchObject([{ student }]);
+  });
+});

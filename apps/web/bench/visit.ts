@@ -8,7 +8,7 @@ const brotli = promisify(brotliCompress);
 
 /** What came over the wire for a page that the browser sees for the first time, in bytes. */
 export interface ColdLoad {
-  /** The bytes of those scripts that were asked for before the page was whole. */
+  /** The bytes of those scripts that were asked for before the first screen was whole. */
   scripts: number;
   /** All that styles the page, wherever it lay, compressed by itself. */
   styles: number;
@@ -59,12 +59,16 @@ export async function measureColdLoad(browser: Browser, subject: Subject, path: 
   const session = await context.newCDPSession(page);
   const arrived = await followNetwork(session);
   await page.addInitScript(() => {
-    // The text that is painted largest may be there long before the rest: whole is what gets no more text or pictures.
+    // The text that is painted largest may be there long before the rest: whole is a first screen that gets no more text or
+    // pictures. What comes below it, and the signs around the page that nobody waits for, have their time.
     const isSeen = (node: Node) => {
       const element = node instanceof Element ? node : node.parentElement;
       const isFull =
         node.textContent?.trim() || element?.closest('svg') || element?.querySelector('img, svg');
-      return Boolean(isFull && element?.checkVisibility());
+      const isBelow = () => (element?.getBoundingClientRect().top ?? 0) >= innerHeight;
+      return Boolean(
+        isFull && element?.checkVisibility() && !element.closest('header, footer') && !isBelow(),
+      );
     };
     new MutationObserver((changes) => {
       if (changes.some(({ addedNodes }) => [...addedNodes].some(isSeen))) window.lastDrawn = Date.now();

@@ -56,7 +56,7 @@ const chunkGroups = [
   // What pages of times and of rights ask for first: all pages wait for it.
   {
     name: 'times',
-    test: /club.(read-year|sections)|training.(week-query|training-list|read-week)|lib.roles-query/,
+    test: /club.(read-year|sections)|training.(week-query|training-list|read-week)/,
     includeDependenciesRecursively: false,
   },
   // What forms and filters of days and numbers read them by.
@@ -80,10 +80,10 @@ const chunkGroups = [
     includeDependenciesRecursively: false,
     priority: 2,
   },
-  // What is small, and asked for by a few pages: one file, whose name the document says once.
+  // What is small, and asked for by homes and by many pages that need nothing heavier: one file, whose name the document says once.
   {
-    name: 'attempt',
-    test: /tables.src.form.(unmarked-reason|use-attempt|tidy)/,
+    name: 'common',
+    test: /tables.src.(QueryFailure|rows.row-queries|form.(unmarked-reason|use-attempt|tidy))|club.(grades|group.GroupName|holiday-name|training.PresenceStatus)|lib.roles-query|icons.page-icons|components.(AnswerPill|Banner|BeltBadge|DescriptionList|ErrorState|GroupTag|Progress|Stat|private.(days|memoize))/,
     includeDependenciesRecursively: false,
     priority: 2,
   },
@@ -112,7 +112,7 @@ const chunkGroups = [
   // What an instructor sees of the class on the mat: one file, not a dozen.
   {
     name: 'mat',
-    test: /features.dashboard.mat-now.(?!MatPage)|ui.src.components.(MatGrades|MatHero|TechniqueTaps)|club.technique.use-(taught|technique-search)/,
+    test: /features.dashboard.(mat-now.(?!MatPage|mat-query|OtherTechnique|PersonSheet)|use-training-(item|time))|ui.src.components.(MatGrades|MatHero|TechniqueTaps)|club.technique.use-taught/,
     includeDependenciesRecursively: false,
   },
   // What comes once the first page is there, and what it shares with the settings: one file.

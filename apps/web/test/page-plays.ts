@@ -140,11 +140,18 @@ const home = (changes: object = {}, mark: object[] = []) => {
       trainings: [training],
       presences: mark.map((each) => ({ ...presences[0], ...each })),
       daysOff: [],
+      teaching: { trainings: [training], unmarked: [], mat: matOf(training) },
     },
     'GET /training/{id}/mat': matOf(training),
     // There is a grade ahead of them.
     'GET /grade': listOf('/grade', { rank: 1 }),
   };
+};
+/** A home that was read a while ago, so that the mat which is shown now did not come with it. */
+const homeOfBefore = (changes?: object) => {
+  const answers = home(changes);
+  const { teaching } = answers['GET /home'];
+  return { ...answers, 'GET /home': { ...answers['GET /home'], teaching: { ...teaching, mat: null } } };
 };
 const matOf = (training: object = trainingNow()) => ({ ...rowOf(`/training/${id}/mat`), training });
 /** A mat on which nothing was taught yet. */
@@ -829,12 +836,12 @@ export const pagePlays: Readonly<Record<string, PagePlays>> = {
       },
       {
         name: 'what is on the mat',
-        begin: at('/dashboard?view=own', () => home()),
+        begin: at('/dashboard?view=own', () => homeOfBefore()),
         fails: ({ path }) => path.endsWith('/mat'),
       },
       {
         name: 'what is on the mat next',
-        begin: at('/dashboard?view=own', () => home(toCome())),
+        begin: at('/dashboard?view=own', () => homeOfBefore(toCome())),
         fails: ({ path }) => path.endsWith('/mat'),
       },
       {

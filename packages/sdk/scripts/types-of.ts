@@ -198,7 +198,11 @@ async function interfacesOf(schemas: Schemas): Promise<Record<string, string>> {
     const parent = node.parent?.parent;
     const isOfSchemas = parent && ts.isPropertySignature(parent) && parent.name.getText() === 'schemas';
     if (isOfSchemas && ts.isPropertySignature(node) && node.type)
-      members[node.name.getText()] = node.type.getText().replaceAll(/^ {4}/gm, '');
+      members[node.name.getText()] = node.type
+        .getText()
+        .replaceAll(/^ {4}/gm, '')
+        // What is a schema of its own is named by its interface.
+        .replaceAll(/components\["schemas"\]\["(\w+)"\]/g, '$1');
     else ts.forEachChild(node, visit);
   };
   visit(file);

@@ -1375,6 +1375,124 @@ export interface TrainingTechnik {
   readonly version: number;
 }
 
+/** Who is on the mat at a training, what they need, and what is worth doing. */
+export interface Mat {
+  training: Training;
+  /** Who has come, the highest grade first. */
+  here: {
+    /** The id of a student. */
+    student: string;
+    firstName: string;
+    lastName: string;
+    /** The picture of the student by its content, as the student’s row names it. */
+    picture: string | null;
+    /** The id of a grade. */
+    grade: string | null;
+    /** The colour of the belt they wear, `#rrggbb`. */
+    belt: string | null;
+    status: "present" | "late";
+    /** How long they were away, where they are back after three weeks or more. In days. */
+    daysAway: number | null;
+    /** When they were last at a training before this one. RFC 3339, in UTC. */
+    lastPresentAt: string | null;
+    /** What they chose to tell those who teach them; until half an hour after the end. */
+    limit: string | null;
+    /** When they wrote that. RFC 3339, in UTC. */
+    limitSince: string | null;
+    next: {
+      /**
+       * Format: uuid
+       * The grade that follows theirs.
+       */
+      grade: string;
+      /** Whether they are near an exam: on the list of one, or with the days that the grade asks for to within a quarter, and no more than a month short. */
+      isNear: boolean;
+      /**
+       * Format: uuid
+       * The exam to come on whose list they are.
+       */
+      exam: string | null;
+      days: {
+        has: number;
+        /** Null: nothing asked. */
+        needs: number | null;
+      };
+      months: {
+        has: number;
+        /** Null: nothing asked. */
+        needs: number | null;
+      };
+      age: {
+        has: number | null;
+        /** Null: nothing asked. */
+        needs: number | null;
+      };
+      /** What is still missing, as grade-progress says it. */
+      missing: ("days" | "months" | "age" | "birthDate" | "conditions")[];
+      techniques: {
+        has: number;
+        /** Null: nothing asked. */
+        needs: number | null;
+      };
+      /** What the grade can’t do without and nobody has confirmed yet. */
+      toLearn: string[];
+    } | null;
+  }[];
+  /** Who said that they come and is not marked yet. */
+  expected: {
+    /** The id of a student. */
+    student: string;
+    firstName: string;
+    lastName: string;
+    /** The picture of the student by its content, as the student’s row names it. */
+    picture: string | null;
+    /** The id of a grade. */
+    grade: string | null;
+    /** The colour of the belt they wear, `#rrggbb`. */
+    belt: string | null;
+  }[];
+  exam: {
+    /**
+     * Format: uuid
+     * The next exam that is open.
+     */
+    exam: string;
+    name: string;
+    /** Format: date */
+    date: string;
+  } | null;
+  /** What was noted as taught there. */
+  taught: TrainingTechnik[];
+  /** What is worth doing, the most worthwhile first. */
+  suggestions: {
+    /** The id of a technik. */
+    technik: string;
+    /** Whether the training was planned with it. */
+    isPlanned: boolean;
+    /** How many of those who are here need it for their next grade. */
+    needed: number;
+    /** When this group was last taught it, within a year. RFC 3339, in UTC. */
+    lastTaughtAt: string | null;
+  }[];
+  /** The last trainings of this group that taught something, within 90 days. */
+  recent: {
+    /** The id of a training. */
+    training: string;
+    title: string;
+    /** RFC 3339, in UTC. */
+    startsAt: string;
+    techniques: string[];
+  }[];
+  /** Every technique that the rest names. */
+  techniques: {
+    /** The id of a technik. */
+    technik: string;
+    namePl: string;
+    nameEn: string;
+    base: "ikkyo" | "nikyo" | "sankyo" | "yonkyo" | "gokyo" | "hiji-kime-osae" | "shiho-nage" | "irimi-nage" | "kote-gaeshi" | "kaiten-nage" | "tenchi-nage" | "kokyu-ho" | "kokyu-nage" | "koshi-nage" | "juji-garami" | "sumi-otoshi" | "aiki-otoshi" | "ude-kime-nage" | "jiyu-waza";
+  }[];
+}
+
 /** Somebody who may sign in. */
 export interface User {
   /** The id that the server gives it, and no other. */

@@ -37,6 +37,7 @@ import type {
   Training,
   TrainingSeries,
   TrainingTechnik,
+  Mat,
   User,
   UserInGroupRight,
   UserLastLogin,
@@ -901,7 +902,7 @@ export interface paths extends TablePaths {
     post: operations["batchWorkplace"];
   };
   "/home": {
-    /** All that the home of a member or a parent shows */
+    /** All that the home of a member, a parent or an instructor shows */
     get: operations["home"];
   };
   "/article/{id}/picture": {
@@ -1011,6 +1012,8 @@ export interface components {
     TrainingSeries: TrainingSeries;
     /** A technique that a training taught; what was planned stands in the training itself. A POST of one that is noted there already changes nothing. */
     TrainingTechnik: TrainingTechnik;
+    /** Who is on the mat at a training, what they need, and what is worth doing. */
+    Mat: Mat;
     /** Somebody who may sign in. */
     User: User;
     /** A user’s place in a group, for a time or for good. */
@@ -6004,134 +6007,10 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** Default Response */
+      /** Who is on the mat at a training, what they need, and what is worth doing. */
       200: {
         content: {
-          "application/json": {
-            training: components["schemas"]["Training"];
-            /** Who has come, the highest grade first. */
-            here: {
-              /** Format: uuid */
-              student: string;
-              firstName: string;
-              lastName: string;
-              /** The picture of the student by its content, as the student’s row names it. */
-              picture: string | null;
-              /** Format: uuid */
-              grade: string | null;
-              /** The colour of the belt they wear, `#rrggbb`. */
-              belt: string | null;
-              status: "present" | "late";
-              /** How long they were away, where they are back after three weeks or more. */
-              daysAway: number | null;
-              /**
-               * Format: date-time
-               * When they were last at a training before this one.
-               */
-              lastPresentAt: string | null;
-              /** What they chose to tell those who teach them; until half an hour after the end. */
-              limit: string | null;
-              /**
-               * Format: date-time
-               * When they wrote that.
-               */
-              limitSince: string | null;
-              next: {
-                /**
-                 * Format: uuid
-                 * The grade that follows theirs.
-                 */
-                grade: string;
-                /** Whether they are near an exam: on the list of one, or with the days that the grade asks for to within a quarter, and no more than a month short. */
-                isNear: boolean;
-                /**
-                 * Format: uuid
-                 * The exam to come on whose list they are.
-                 */
-                exam: string | null;
-                days: {
-                  has: number;
-                  /** Null: nothing asked. */
-                  needs: number | null;
-                };
-                months: {
-                  has: number;
-                  /** Null: nothing asked. */
-                  needs: number | null;
-                };
-                age: {
-                  has: number | null;
-                  /** Null: nothing asked. */
-                  needs: number | null;
-                };
-                /** What is still missing, as grade-progress says it. */
-                missing: ("days" | "months" | "age" | "birthDate" | "conditions")[];
-                techniques: {
-                  has: number;
-                  /** Null: nothing asked. */
-                  needs: number | null;
-                };
-                /** What the grade can’t do without and nobody has confirmed yet. */
-                toLearn: string[];
-              } | null;
-            }[];
-            /** Who said that they come and is not marked yet. */
-            expected: {
-              /** Format: uuid */
-              student: string;
-              firstName: string;
-              lastName: string;
-              /** The picture of the student by its content, as the student’s row names it. */
-              picture: string | null;
-              /** Format: uuid */
-              grade: string | null;
-              /** The colour of the belt they wear, `#rrggbb`. */
-              belt: string | null;
-            }[];
-            exam: {
-              /**
-               * Format: uuid
-               * The next exam that is open.
-               */
-              exam: string;
-              name: string;
-              /** Format: date */
-              date: string;
-            } | null;
-            /** What was noted as taught there. */
-            taught: components["schemas"]["TrainingTechnik"][];
-            /** What is worth doing, the most worthwhile first. */
-            suggestions: {
-              /** Format: uuid */
-              technik: string;
-              /** Whether the training was planned with it. */
-              isPlanned: boolean;
-              /** How many of those who are here need it for their next grade. */
-              needed: number;
-              /**
-               * Format: date-time
-               * When this group was last taught it, within a year.
-               */
-              lastTaughtAt: string | null;
-            }[];
-            /** The last trainings of this group that taught something, within 90 days. */
-            recent: {
-              /** Format: uuid */
-              training: string;
-              title: string;
-              /** Format: date-time */
-              startsAt: string;
-              techniques: string[];
-            }[];
-            /** Every technique that the rest names. */
-            techniques: {
-              /** Format: uuid */
-              technik: string;
-              namePl: string;
-              nameEn: string;
-              base: "ikkyo" | "nikyo" | "sankyo" | "yonkyo" | "gokyo" | "hiji-kime-osae" | "shiho-nage" | "irimi-nage" | "kote-gaeshi" | "kaiten-nage" | "tenchi-nage" | "kokyu-ho" | "kokyu-nage" | "koshi-nage" | "juji-garami" | "sumi-otoshi" | "aiki-otoshi" | "ude-kime-nage" | "jiyu-waza";
-            }[];
-          };
+          "application/json": components["schemas"]["Mat"];
         };
       };
     };
@@ -6524,6 +6403,15 @@ export interface operations {
               leadEn: string | null;
               /** Format: date-time */
               publishAt: string | null;
+            } | null;
+            /** What whoever calls the roll comes for; null for others. */
+            teaching: {
+              /** Today’s, also those that are over, and the next ones: 40 at most. */
+              trainings: components["schemas"]["Training"][];
+              /** What the caller led in the last 7 days and nobody was marked at, the latest first. */
+              unmarked: components["schemas"]["Training"][];
+              /** Of the class on the mat, or of the next one; of the caller’s own before others’. */
+              mat: components["schemas"]["Mat"] | null;
             } | null;
           };
         };

@@ -3,14 +3,12 @@ import { listRequest, pageSize } from '@tatami/tables/list-request';
 import { readListAddress } from '@tatami/ui';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { listsFirst } from '../app/table-routes.ts';
-import { comingTrainings } from '../lib/club/training/early-lists.ts';
 import { listedPlaces } from '../tables/index.ts';
 import { earlyKey } from './early-requests.ts';
 import { pageRequests } from './first-requests.ts';
 import { tableRequests } from './table-requests.ts';
 
 const origin = 'http://club.test';
-const now = new Date('2026-11-20T11:00:00Z');
 
 beforeEach(() => {
   vi.stubGlobal('document', { cookie: '' });
@@ -42,25 +40,16 @@ test.each(
   const address = readListAddress(list, new URLSearchParams());
   const query = { page: 0, size: pageSize, ...listRequest(list, address, 'Europe/Warsaw') };
   const asked = await keysOf((club) => club.table(list.table).list(query));
-  const [early] = pageRequests({ pathname, search: '' }, now, tableRequests());
+  const [early] = pageRequests({ pathname, search: '' }, tableRequests());
   expect(asked).toContain(earlyKey(early ?? '', origin));
 });
 
 test('the home is asked for just as the dashboard will ask', async () => {
   const asked = await keysOf((club) => club.api.GET('/home'));
-  const early = pageRequests({ pathname: '/dashboard', search: '' }, now, {});
+  const early = pageRequests({ pathname: '/dashboard', search: '' }, {});
   expect(early.map((url) => earlyKey(url, origin))).toEqual(asked);
 });
 
-test('the trainings of the club only where this tab knows that who is here calls the roll', async () => {
-  vi.stubGlobal('sessionStorage', { getItem: (key: string) => (key === 'tatami.rollCall' ? '' : null) });
-  const asked = await keysOf((club) =>
-    club.table('training').list(comingTrainings('2026-11-20', 'Europe/Warsaw')),
-  );
-  const early = pageRequests({ pathname: '/', search: '' }, now, {});
-  expect(early.map((url) => earlyKey(url, origin))).toEqual(expect.arrayContaining(asked));
-});
-
 test('a list that its address narrows is left to its page', () => {
-  expect(pageRequests({ pathname: '/dojo/student', search: '?q=kowal' }, now, tableRequests())).toEqual([]);
+  expect(pageRequests({ pathname: '/dojo/student', search: '?q=kowal' }, tableRequests())).toEqual([]);
 });

@@ -150,8 +150,7 @@ if (largest) preload(largest);
 if (token) {
   const headers = { authorization: `Bearer ${token}`, 'accept-language': language };
   const ofTables = import.meta.env.PROD ? __TABLE_REQUESTS__ : {};
-  for (const url of [...viewerRequests(), ...pageRequests(location, new Date(), ofTables)])
-    start(url, headers);
+  for (const url of [...viewerRequests(), ...pageRequests(location, ofTables)]) start(url, headers);
 }
 start(`${apiBase}/about`);
 others.forEach(preload);

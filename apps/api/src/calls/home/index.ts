@@ -10,13 +10,14 @@ import { findComing } from './coming.ts';
 import { face, recentPresences, trainedDays, trainingYear, waysOf } from './mine.ts';
 import { findNews, news } from './news.ts';
 import type { Reading } from './reading.ts';
+import { findTeaching, teaching } from './teaching.ts';
 
 /** How many days ahead the home looks for trainings: this week and the next. */
 const AHEAD_DAYS = 14;
 
 /**
- * `GET /home`: all that a member’s or a parent’s first page shows. It is theirs alone: rights add nothing to it but
- * what they may read of the club anyway.
+ * `GET /home`: all that the first page of a member, a parent or an instructor shows. It is theirs alone: rights add nothing
+ * to it but what they may read of the club anyway.
  */
 export function registerHome(app: FastifyInstance, services: Services): void {
   const { database, config, now } = services;
@@ -26,7 +27,7 @@ export function registerHome(app: FastifyInstance, services: Services): void {
       config: { access: 'signed-in' },
       schema: {
         operationId: 'home',
-        summary: 'All that the home of a member or a parent shows',
+        summary: 'All that the home of a member, a parent or an instructor shows',
         description:
           'Of the students that the caller is, or is a guardian of. Trainings, days off and articles are there for who may read them. Of those who will come it names the caller’s own, and who leads trainings of the club in these weeks: of others only how many there are.',
         tags: ['home'],
@@ -60,6 +61,7 @@ export function registerHome(app: FastifyInstance, services: Services): void {
               { description: 'How far each is to the next grade; nothing of who holds the highest.' },
             ),
             ...news,
+            teaching,
           }),
           ...problemResponses(401),
         },
@@ -81,14 +83,15 @@ export function registerHome(app: FastifyInstance, services: Services): void {
         until: clubMoment(until, '00:00', zone),
         students,
       };
-      const [ahead, presences, years, ways, news] = await Promise.all([
+      const [ahead, presences, years, ways, news, teaching] = await Promise.all([
         findComing(reading),
         recentPresences(reading),
         trainedDays(reading),
         waysOf(reading),
         findNews(reading),
+        findTeaching(reading, services),
       ]);
-      return { today, until, students, ...ahead, presences, years, ways, ...news };
+      return { today, until, students, ...ahead, presences, years, ways, ...news, teaching };
     },
   );
 }

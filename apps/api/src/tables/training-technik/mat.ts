@@ -4,6 +4,7 @@ import { clubDay } from '../../club-time.ts';
 import { prepared } from '../../database/prepared.ts';
 import { forbidden, notFound } from '../../http/problem.ts';
 import { idParams, problemResponses } from '../../http/responses.ts';
+import type { Viewer } from '../../session/viewer.ts';
 import type { Row } from '../../table/definition.ts';
 import {
   day,
@@ -91,40 +92,47 @@ const comingExam = Type.Object({
   date: day(),
 });
 
-const mat = Type.Object({
-  training: Type.Ref('Training'),
-  here: Type.Array(here, { description: 'Who has come, the highest grade first.' }),
-  expected: Type.Array(Type.Object(face), { description: 'Who said that they come and is not marked yet.' }),
-  exam: Type.Union([comingExam, Type.Null()]),
-  taught: Type.Array(Type.Ref('TrainingTechnik'), { description: 'What was noted as taught there.' }),
-  suggestions: Type.Array(
-    Type.Object({
-      technik: reference('technik'),
-      isPlanned: flag({ description: 'Whether the training was planned with it.' }),
-      needed: count('How many of those who are here need it for their next grade.'),
-      lastTaughtAt: nullable(instant({ description: 'When this group was last taught it, within a year.' })),
+const mat = Type.Object(
+  {
+    training: Type.Ref('Training'),
+    here: Type.Array(here, { description: 'Who has come, the highest grade first.' }),
+    expected: Type.Array(Type.Object(face), {
+      description: 'Who said that they come and is not marked yet.',
     }),
-    { description: 'What is worth doing, the most worthwhile first.' },
-  ),
-  recent: Type.Array(
-    Type.Object({
-      training: reference('training'),
-      title: text(150),
-      startsAt: instant(),
-      techniques: list(reference('technik')),
-    }),
-    { description: 'The last trainings of this group that taught something, within 90 days.' },
-  ),
-  techniques: Type.Array(
-    Type.Object({
-      technik: reference('technik'),
-      namePl: text(150),
-      nameEn: text(150),
-      base: oneOf(technikBases),
-    }),
-    { description: 'Every technique that the rest names.' },
-  ),
-});
+    exam: Type.Union([comingExam, Type.Null()]),
+    taught: Type.Array(Type.Ref('TrainingTechnik'), { description: 'What was noted as taught there.' }),
+    suggestions: Type.Array(
+      Type.Object({
+        technik: reference('technik'),
+        isPlanned: flag({ description: 'Whether the training was planned with it.' }),
+        needed: count('How many of those who are here need it for their next grade.'),
+        lastTaughtAt: nullable(
+          instant({ description: 'When this group was last taught it, within a year.' }),
+        ),
+      }),
+      { description: 'What is worth doing, the most worthwhile first.' },
+    ),
+    recent: Type.Array(
+      Type.Object({
+        training: reference('training'),
+        title: text(150),
+        startsAt: instant(),
+        techniques: list(reference('technik')),
+      }),
+      { description: 'The last trainings of this group that taught something, within 90 days.' },
+    ),
+    techniques: Type.Array(
+      Type.Object({
+        technik: reference('technik'),
+        namePl: text(150),
+        nameEn: text(150),
+        base: oneOf(technikBases),
+      }),
+      { description: 'Every technique that the rest names.' },
+    ),
+  },
+  { $id: 'Mat', description: 'Who is on the mat at a training, what they need, and what is worth doing.' },
+);
 
 interface Person {
   student: string;
@@ -148,12 +156,8 @@ interface ComingExam {
 }
 
 /** `GET /training/{id}/mat`: all that somebody who stands on the mat wants to know of those before them. */
-export function trainingMat(app: FastifyInstance, { database, config, now }: TableServices): void {
-  const linkedTraining = linkRows(trainingTable, config);
-  const linkedTaught = linkRows(trainingTechnikTable, config);
-  const ask = async <T extends object>(statement: string, ...values: unknown[]): Promise<T[]> =>
-    (await database.pool.query<T>(prepared(statement, values))).rows;
-
+export function trainingMat(app: FastifyInstance, services: TableServices): void {
+  app.addSchema(mat);
   app.get<{ Params: { id: string } }>(
     '/training/:id/mat',
     {
@@ -165,72 +169,83 @@ export function trainingMat(app: FastifyInstance, { database, config, now }: Tab
           'For whoever calls the roll: faces by grade, who is near an exam, who is back after a break, what somebody spares, what was taught last.',
         tags: ['training'],
         params: idParams,
-        response: { 200: mat, ...problemResponses(400, 401, 403, 404) },
+        response: { 200: Type.Ref('Mat'), ...problemResponses(400, 401, 403, 404) },
       },
     },
     async ({ viewer, params: { id } }) => {
-      if (!viewer.has('Training:Read') || !viewer.has('Student:Read')) throw forbidden();
-      const at = now();
-      const [training] = await ask<Training & Row>(
-        `select ${trainingTable.joinedSelection} from training t ${trainingTable.joins} where t.id = $1`,
-        id,
-      );
-      if (!training) throw notFound();
-      const { startsAt, endsAt, techniques: planned } = training;
-      const areLimitsShown = at.getTime() - Date.parse(endsAt) <= LIMITS_MINUTES * 60_000;
-      const [people, taught, recent] = await Promise.all([
-        ask<Person>(PEOPLE, id, areLimitsShown),
-        ask<Row & { technik: string }>(TAUGHT, id),
-        ask<{ techniques: string[] }>(RECENT, id),
-      ]);
-      const present = people.filter(({ status }) => status !== 'declared');
-      const students = present.map(({ student }) => student);
-      const today = clubDay(at, config.clubTimezone);
-      const [steps, exams] = await Promise.all([
-        assessNext(
-          { client: database.pool, config },
-          { students, profile: config.federationProfile, on: today },
-        ),
-        viewer.has('Exam:Read') ? ask<ComingExam>(EXAMS, today, students) : [],
-      ]);
-      const asked = await ask<Asked>(
-        ASKED,
-        steps.map(({ student }) => student),
-        steps.map(({ gradeTo }) => gradeTo),
-        config.federationProfile,
-      );
-      const needs: Need[] = asked
-        .filter(({ level }) => level !== 'mastered')
-        .map(({ student, technik, level }) => ({ student, technik, isBegun: level === 'inProgress' }));
-      const named = [
-        ...needs.map(({ technik }) => technik),
-        ...planned,
-        ...taught.map(({ technik }) => technik),
-        ...recent.flatMap(({ techniques }) => techniques),
-      ];
-      const known = await ask<{ technik: string; active: boolean; lastTaughtAt: string | null }>(
-        TECHNIQUES,
-        id,
-        [...new Set(named)],
-      );
-      const stepOf = new Map(steps.map((step) => [step.student, step]));
-      const [exam = null] = exams;
-      return {
-        training: linkedTraining(training),
-        here: present.map((person) => ({
-          ...person,
-          daysAway: daysAway(person.lastPresentAt, startsAt),
-          next: tellNext(stepOf.get(person.student), asked, exams),
-        })),
-        expected: people.filter(({ status }) => status === 'declared'),
-        exam: exam && { exam: exam.exam, name: exam.name, date: exam.date },
-        taught: taught.map(linkedTaught),
-        suggestions: suggestTechniques(known, needs, planned, startsAt),
-        recent,
-        techniques: known,
-      };
+      if (!seesMat(viewer)) throw forbidden();
+      const found = await readMat(services, viewer, id);
+      if (!found) throw notFound();
+      return found;
     },
   );
+}
+
+/** Whether somebody who calls the roll may read all that there is of the mat. */
+export const seesMat = ({ has }: Pick<Viewer, 'has'>): boolean => has('Training:Read') && has('Student:Read');
+
+/** Who is on the mat at a training, as the entity `Mat` of the contract; null where there is no such training. */
+export async function readMat(
+  { database, config, now }: Pick<TableServices, 'database' | 'config' | 'now'>,
+  viewer: Pick<Viewer, 'has'>,
+  id: string,
+) {
+  const ask = async <T extends object>(statement: string, ...values: unknown[]): Promise<T[]> =>
+    (await database.pool.query<T>(prepared(statement, values))).rows;
+  const at = now();
+  const [training] = await ask<Training & Row>(
+    `select ${trainingTable.joinedSelection} from training t ${trainingTable.joins} where t.id = $1`,
+    id,
+  );
+  if (!training) return null;
+  const { startsAt, endsAt, techniques: planned } = training;
+  const areLimitsShown = at.getTime() - Date.parse(endsAt) <= LIMITS_MINUTES * 60_000;
+  const [people, taught, recent] = await Promise.all([
+    ask<Person>(PEOPLE, id, areLimitsShown),
+    ask<Row & { technik: string }>(TAUGHT, id),
+    ask<{ techniques: string[] }>(RECENT, id),
+  ]);
+  const present = people.filter(({ status }) => status !== 'declared');
+  const students = present.map(({ student }) => student);
+  const today = clubDay(at, config.clubTimezone);
+  const [steps, exams] = await Promise.all([
+    assessNext({ client: database.pool, config }, { students, profile: config.federationProfile, on: today }),
+    viewer.has('Exam:Read') ? ask<ComingExam>(EXAMS, today, students) : [],
+  ]);
+  const asked = await ask<Asked>(
+    ASKED,
+    steps.map(({ student }) => student),
+    steps.map(({ gradeTo }) => gradeTo),
+    config.federationProfile,
+  );
+  const needs: Need[] = asked
+    .filter(({ level }) => level !== 'mastered')
+    .map(({ student, technik, level }) => ({ student, technik, isBegun: level === 'inProgress' }));
+  const named = [
+    ...needs.map(({ technik }) => technik),
+    ...planned,
+    ...taught.map(({ technik }) => technik),
+    ...recent.flatMap(({ techniques }) => techniques),
+  ];
+  const known = await ask<{ technik: string; active: boolean; lastTaughtAt: string | null }>(TECHNIQUES, id, [
+    ...new Set(named),
+  ]);
+  const stepOf = new Map(steps.map((step) => [step.student, step]));
+  const [exam = null] = exams;
+  return {
+    training: linkRows(trainingTable, config)(training),
+    here: present.map((person) => ({
+      ...person,
+      daysAway: daysAway(person.lastPresentAt, startsAt),
+      next: tellNext(stepOf.get(person.student), asked, exams),
+    })),
+    expected: people.filter(({ status }) => status === 'declared'),
+    exam: exam && { exam: exam.exam, name: exam.name, date: exam.date },
+    taught: taught.map(linkRows(trainingTechnikTable, config)),
+    suggestions: suggestTechniques(known, needs, planned, startsAt),
+    recent,
+    techniques: known,
+  };
 }
 
 function daysAway(lastPresentAt: string | null, startsAt: string): number | null {

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useViewer } from '@tatami/tables/viewer';
+import { Skeleton } from '@tatami/ui';
 import { choices } from '@tatami/web-runtime/consent';
 import { lazyOrNothing } from '@tatami/web-runtime/lazy-or-nothing';
 import { useSearchParams } from '@tatami/web-runtime/search-params';
@@ -23,7 +24,7 @@ export function DashboardViews() {
   const chosen = params.get('view') ?? choices().getItem(keptAs);
   const isClub = chosen === 'club' || (chosen !== 'own' && !isOwnFirst);
   const switchView = (
-    <Suspense>
+    <Suspense fallback={<Skeleton shape="control" width="medium" />}>
       <ViewSwitch
         isClub={isClub}
         onSwitch={(view) => {

@@ -1,5 +1,4 @@
 import { queryClient } from '../../lib/api/query-client.ts';
-import { clubTimeZone, clubToday } from '../../lib/club/club-zone.ts';
 import {
   comingDaysOffQuery,
   dueHomeworkQuery,
@@ -7,12 +6,12 @@ import {
   homeTrainingsQuery,
   homeYearsQuery,
   newestArticleQuery,
+  teachingQuery,
 } from '../../lib/club/home/home-queries.ts';
-import { comingTrainings, keepRollCall } from '../../lib/club/training/early-lists.ts';
 import { ownStudentsQuery } from '../../lib/club/training/own-presences.ts';
-import { trainingsQuery } from '../../lib/club/training/trainings.ts';
 import { loadViewer } from '../../lib/viewer.ts';
 import { loadStaffHome } from './homes.ts';
+import { matQuery } from './mat-now/mat-query.ts';
 
 /** What the dashboard shows first. The head script has asked for it already. */
 export const dashboardData = (): Promise<unknown>[] => [home(), ofStaff()];
@@ -33,9 +32,8 @@ async function home(): Promise<void> {
 /** Whoever calls the roll sees the club’s trainings, not their own alone. */
 async function ofStaff(): Promise<void> {
   const { has } = await loadViewer();
-  const callsRoll = has('Presence:Write');
-  keepRollCall(callsRoll);
-  if (!callsRoll) return;
-  const coming = comingTrainings(clubToday(), clubTimeZone());
-  await Promise.all([loadStaffHome(), queryClient.ensureQueryData(trainingsQuery(coming))]);
+  if (!has('Presence:Write')) return;
+  const [teaching] = await Promise.all([queryClient.ensureQueryData(teachingQuery), loadStaffHome()]);
+  // From here on it is read by itself.
+  if (teaching?.mat) queryClient.setQueryData(matQuery(teaching.mat.training.id).queryKey, teaching.mat);
 }

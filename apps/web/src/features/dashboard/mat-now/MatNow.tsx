@@ -15,11 +15,13 @@ import { Unmarked } from './Unmarked.tsx';
 interface MatNowProps {
   /** Today's trainings and those to come. */
   trainings: readonly Training[];
+  /** What they led and nobody was marked at. */
+  unmarked: readonly Training[];
   now: number;
 }
 
 /** What somebody who teaches comes for: the class that is on the mat, or the next one, and what they have yet to mark. */
-export function MatNow({ trainings, now }: MatNowProps) {
+export function MatNow({ trainings, unmarked, now }: MatNowProps) {
   const { t, format } = useI18n();
   const { whoami, has } = useViewer();
   const [chosen, setChosen] = useState<string>();
@@ -52,7 +54,7 @@ export function MatNow({ trainings, now }: MatNowProps) {
         </Stack>
       )}
       {!current && classes.next && <NextClass training={classes.next.id} now={now} />}
-      <Unmarked now={now} />
+      <Unmarked trainings={unmarked} />
     </Stack>
   );
 }

@@ -1,16 +1,18 @@
 import { useQuery } from '@tanstack/react-query';
 import { QueryFailure } from '@tatami/tables/QueryFailure';
 import { Card, Columns, Skeleton, Stack } from '@tatami/ui';
+import { lazyOrNothing } from '@tatami/web-runtime/lazy-or-nothing';
 import { useNow } from '@tatami/web-runtime/use-now';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { LastTaught } from './LastTaught.tsx';
 import { MatHead } from './MatHead.tsx';
 import { matQuery } from './mat-query.ts';
 import { NearExam } from './NearExam.tsx';
 import { PeopleOnMat } from './PeopleOnMat.tsx';
-import { PersonSheet } from './PersonSheet.tsx';
 import { TakeCare } from './TakeCare.tsx';
 import { WorthDoing } from './WorthDoing.tsx';
+
+const PersonSheet = lazyOrNothing(async () => (await import('./PersonSheet.tsx')).PersonSheet);
 
 interface MatOfProps {
   training: string;
@@ -60,7 +62,9 @@ export function MatOf({ training, narrow = false }: MatOfProps) {
           {second}
         </Columns>
       )}
-      {person && <PersonSheet mat={mat} person={person} onClose={() => setOpened(null)} />}
+      <Suspense>
+        {person && <PersonSheet mat={mat} person={person} onClose={() => setOpened(null)} />}
+      </Suspense>
     </>
   );
 }

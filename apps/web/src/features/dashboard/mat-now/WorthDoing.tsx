@@ -1,13 +1,16 @@
 import { useViewer } from '@tatami/tables/viewer';
-import { Banner, Button, Card, Combobox, EmptyState, Stack, Text } from '@tatami/ui';
+import { Banner, Button, Card, EmptyState, Skeleton, Stack, Text } from '@tatami/ui';
 import { StarIcon } from '@tatami/ui/icons';
 import { type TappedTechnique, TechniqueTaps } from '@tatami/ui/TechniqueTaps';
 import { useI18n } from '@tatami/web-runtime/i18n-context';
-import { useState } from 'react';
+import { lazyOrNothing } from '@tatami/web-runtime/lazy-or-nothing';
+import { Suspense, useState } from 'react';
 import { useTaught } from '../../../lib/club/technique/use-taught.ts';
-import { useTechniqueSearch } from '../../../lib/club/technique/use-technique-search.ts';
 import type { Mat } from './mat-query.ts';
 import { useMatWords } from './use-mat-words.ts';
+
+// What one searches with is heavier than the rest of it.
+const OtherTechnique = lazyOrNothing(async () => (await import('./OtherTechnique.tsx')).OtherTechnique);
 
 const shownFirst = 4;
 
@@ -19,7 +22,6 @@ export function WorthDoing({ mat }: { mat: Mat }) {
   const [isWhole, setWhole] = useState(false);
   const { rows, isTaught, note, failure } = useTaught(mat.training.id);
   const mayNote = has('TrainingTechnik:Write');
-  const search = useTechniqueSearch(isTaught);
 
   const suggested = mat.suggestions.map(
     (suggestion): TappedTechnique => ({
@@ -81,13 +83,9 @@ export function WorthDoing({ mat }: { mat: Mat }) {
         </Button>
       )}
       {mayNote && (
-        <Combobox
-          label={t('mat.other')}
-          placeholder={t('mat.other.hint')}
-          value={null}
-          onValueChange={(chosen) => chosen && void note(chosen.id, true)}
-          search={search}
-        />
+        <Suspense fallback={<Skeleton shape="control" />}>
+          <OtherTechnique isTaught={isTaught} onChoose={(technik) => void note(technik, true)} />
+        </Suspense>
       )}
     </Stack>
   );

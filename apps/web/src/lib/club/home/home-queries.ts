@@ -62,6 +62,12 @@ export const homeYearsQuery = queryOptions({
   queryFn: async () => (await askHome()).years,
 });
 
+/** What whoever calls the roll comes for; null for others. */
+export const teachingQuery = queryOptions({
+  queryKey: ['training', 'teaching'],
+  queryFn: async () => (await askHome()).teaching,
+});
+
 /** What is still to be handed in. */
 export const dueHomeworkQuery = queryOptions({
   queryKey: ['homework-submission', 'home'],
