@@ -228,10 +228,11 @@ export function registerClubOverview(app: FastifyInstance, services: Services): 
     );
     const named = await read(
       `select ${who('t')}, g.id as "gradeTo"
-       from jsonb_to_recordset($1::jsonb) step(student uuid, "gradeTo" uuid)
-       join student t on t.id = step.student join grade g on g.id = step."gradeTo"
+       from unnest($1::uuid[], $2::uuid[]) step(student, grade)
+       join student t on t.id = step.student join grade g on g.id = step.grade
        order by g.rank desc, t.last_name, t.first_name, t.id limit ${NAMED.ready}`,
-      JSON.stringify(found),
+      found.map(({ student }) => student),
+      found.map(({ gradeTo }) => gradeTo),
     );
     return { count: found.length, students: named };
   }
