@@ -53,7 +53,10 @@ async function start(config: Config): Promise<void> {
   const tellOfBroken = nowAndThen(({ message }, count) =>
     log.warn(`Database connections broke: ${count}, the last one as it says "${message}"`),
   );
-  const database = openDatabase(postgres.url, tellOfBroken, config.clubTimezone);
+  const database = openDatabase(postgres.url, {
+    onError: tellOfBroken,
+    clubTimezone: config.clubTimezone,
+  });
   open.push(() => database.close());
   await sealSecrets({ database, seal: createSeal(config) });
   const app = await buildApp({ config, database });

@@ -27,7 +27,7 @@ interface Asked {
 
 for (const { name, isInstalled, start } of proxies)
   describe.runIf(isInstalled)(`two servers behind ${name}, as deploy has it`, () => {
-    let clubs: TestClub[];
+    let clubs: TestClub[] = [];
     let proxy: RunningProxy;
     let member: Caller;
     beforeAll(async () => {

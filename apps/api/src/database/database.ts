@@ -31,20 +31,24 @@ const parsers = new Map<number, (text: string) => unknown>([
   [TIME, (text) => text.slice(0, 5)],
 ]);
 
-/**
- * @param onError is told of connections that broke; the pool replaces them.
- * @param clubTimezone what SQL takes for the club's zone; see club-today.ts.
- */
+interface DatabaseOptions {
+  /** Is told of connections that broke; the pool replaces them. */
+  onError?: (error: Error) => void;
+  /** What SQL takes for the club's zone; see club-today.ts. */
+  clubTimezone?: string;
+  /** How long a connection may take to come, or to be free, in milliseconds. */
+  connectWithin?: number;
+}
+
 export function openDatabase(
   url: string,
-  onError: (error: Error) => void = () => {},
-  clubTimezone = 'Europe/Warsaw',
+  { onError = () => {}, clubTimezone = 'Europe/Warsaw', connectWithin = 5_000 }: DatabaseOptions = {},
 ): Database {
   const openPool = (max: number, longestStatement: string) => {
     const pool = new PreparingPool({
       connectionString: url,
       max,
-      connectionTimeoutMillis: 5_000,
+      connectionTimeoutMillis: connectWithin,
       // A club fits into memory, and each of its statements is over before a plan would have been compiled.
       options: `-c random_page_cost=1.1 -c jit=off -c TimeZone=UTC -c DateStyle=ISO -c statement_timeout=${longestStatement} -c idle_in_transaction_session_timeout=30s -c tatami.zone=${clubTimezone}`,
     });

@@ -58,7 +58,8 @@ export async function openTestClub(
   logTo?: LogStream,
   url?: string,
 ): Promise<TestClub> {
-  const database = openDatabase(url ?? (await createTestDatabase('seeded')));
+  // Beside others that write to the same disk a connection takes its time.
+  const database = openDatabase(url ?? (await createTestDatabase('seeded')), { connectWithin: 30_000 });
   const config = loadConfig({ LOG_LEVEL: 'ERROR', ENCRYPTION_KEY, DATA_DIR, ...settings });
   const clock: TestClub['clock'] = { now: null };
   const options = { config, database, now: () => clock.now ?? new Date() };
