@@ -108,6 +108,26 @@ describe('the trainings ahead', () => {
   });
 });
 
+test('a training that goes on past midnight is there until it is over', async () => {
+  const { caller } = await addMember();
+  const night = await created('/training', {
+    ...trainingOn(dojo, '2026-11-24', '22:00'),
+    kind: 'seminar',
+    endsAt: '2026-11-25T00:30:00Z',
+  });
+  try {
+    await club.travelTo('2026-11-25T00:10:00Z');
+    expect(ids((await homeOf(caller)).trainings)).toContain(night);
+    const { teaching } = await homeOf(sensei);
+    expect(ids(teaching.trainings)).toContain(night);
+    expect(teaching.mat.training.id).toBe(night);
+    await club.travelTo('2026-11-25T00:40:00Z');
+    expect(ids((await homeOf(caller)).trainings)).not.toContain(night);
+  } finally {
+    await club.travelTo(`${today}T12:00:00Z`);
+  }
+});
+
 describe('who will come', () => {
   let training: string;
   beforeEach(async () => {

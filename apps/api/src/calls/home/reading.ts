@@ -39,6 +39,9 @@ export async function readRows(
   return rows.map(linkRows(definition, config));
 }
 
+/** SQL: a training `c` is of today, from `$1` on, or still goes on at `$2` though it began the day before. */
+export const fromToday = `(c.starts_at >= $1 or (c.starts_at >= $1::timestamptz - interval '1 day' and c.ends_at > $2))`;
+
 /** Somebody whom others may know by name. */
 export interface Face {
   id: string;

@@ -5,7 +5,7 @@ import { nullable } from '../../table/fields.ts';
 import type { Training } from '../../tables/training/columns.ts';
 import { BACKFILL_DAYS, trainingTable } from '../../tables/training/index.ts';
 import { readMat, seesMat } from '../../tables/training-technik/index.ts';
-import { type Reading, readRows } from './reading.ts';
+import { fromToday, type Reading, readRows } from './reading.ts';
 
 /** How many trainings are told, today's and the next. */
 const MOST = 40;
@@ -16,7 +16,7 @@ export const teaching = nullable(
   Type.Object(
     {
       trainings: Type.Array(Type.Ref('Training'), {
-        description: `Today’s, also those that are over, and the next ones: ${MOST} at most.`,
+        description: `Today’s, also those that are over, one that goes on since the day before, and the next ones: ${MOST} at most.`,
       }),
       unmarked: Type.Array(Type.Ref('Training'), {
         description: `What the caller led in the last ${BACKFILL_DAYS} days and nobody was marked at, the latest first.`,
@@ -35,9 +35,9 @@ export async function findTeaching(reading: Reading, services: Services) {
   if (!viewer.has('Presence:Write') || !viewer.has('Training:Read')) return null;
   const [trainings, unmarked] = await Promise.all([
     readRows(reading, trainingTable, {
-      found: `select c.id from training c where c.starts_at >= $1 order by c.starts_at, c.id limit ${MOST}`,
+      found: `select c.id from training c where ${fromToday} order by c.starts_at, c.id limit ${MOST}`,
       order: 't.starts_at, t.id',
-      values: [from],
+      values: [from, reading.now],
     }),
     findUnmarked(reading),
   ]);

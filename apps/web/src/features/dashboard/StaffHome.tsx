@@ -24,7 +24,7 @@ export function StaffHome() {
   const { data: students = [] } = useQuery(ownStudentsQuery);
 
   const { trainings = [], unmarked = [] } = teaching ?? {};
-  const todays = trainings.filter(({ startsAt }) => localDate(startsAt, timeZone) === today);
+  const todays = trainings.filter(({ startsAt }) => localDate(startsAt, timeZone) <= today);
 
   return (
     <Columns layout="main-aside" space={24} from="wide" align="start">
