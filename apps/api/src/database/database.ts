@@ -32,7 +32,7 @@ const parsers = new Map<number, (text: string) => unknown>([
 ]);
 
 interface DatabaseOptions {
-  /** Is told of connections that broke; the pool replaces them. */
+  /** What is told of connections that broke; the pool replaces them. */
   onError?: (error: Error) => void;
   /** What SQL takes for the club's zone; see club-today.ts. */
   clubTimezone?: string;
