@@ -6388,6 +6388,13 @@ export interface operations {
               student: string;
               progress: components["schemas"]["GradeProgress"];
             }[];
+            /** The newest announcement that the caller was told and has not opened. */
+            announcement: components["schemas"]["AnnouncementReader"] | null;
+            /** The exams that the students are asked to and have not answered, the soonest first. */
+            invitations: {
+              candidate: components["schemas"]["ExamCandidate"];
+              exam: components["schemas"]["Exam"];
+            }[];
             /** What the students have still to hand in, what is due first before the rest. */
             homework: components["schemas"]["HomeworkSubmission"][];
             /** The days off of the next 60 days that concern them, the earliest first. */

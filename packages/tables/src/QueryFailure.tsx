@@ -1,6 +1,6 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ClubApiError } from '@tatami/sdk';
-import { ErrorState } from '@tatami/ui';
+import { ErrorState, type ErrorStateProps } from '@tatami/ui';
 import { useI18n } from '@tatami/web-runtime/i18n-context';
 import { Suspense } from 'react';
 import { WaysOn } from './connection.ts';
@@ -11,14 +11,22 @@ interface QueryFailureProps {
   title?: string | undefined;
   /** Whether a page has nothing to show without it: while the club can't be reached, it says where else one can go. */
   ofPage?: boolean;
+  /** `small` in a card among others. */
+  size?: ErrorStateProps['size'];
 }
 
 /** What stands in place of what a query could not fetch: why, and a way to try again. */
-export function QueryFailure({ query: { error, refetch, isFetching }, title, ofPage }: QueryFailureProps) {
+export function QueryFailure({
+  query: { error, refetch, isFetching },
+  title,
+  ofPage,
+  size,
+}: QueryFailureProps) {
   const { t } = useI18n();
   const isUnreached = (error as ClubApiError | null)?.code === 'network';
   return (
     <ErrorState
+      size={size}
       title={title ?? t(isUnreached ? 'error.unreached' : 'error.title')}
       description={error?.message}
       onRetry={refetch}

@@ -2,8 +2,11 @@ import { Type } from 'typebox';
 import { addDays } from '../../club-time.ts';
 import type { Row } from '../../table/definition.ts';
 import { instant, nullable, text } from '../../table/fields.ts';
+import { announcementReaderTable } from '../../tables/announcement-reader/index.ts';
 import { isPublished } from '../../tables/article/index.ts';
 import { dayOffTable } from '../../tables/day-off/index.ts';
+import { examTable } from '../../tables/exam/index.ts';
+import { examCandidateTable } from '../../tables/exam-candidate/index.ts';
 import { homeworkSubmissionTable } from '../../tables/homework-submission/index.ts';
 import { idsOf, type Reading, readRows } from './reading.ts';
 
@@ -11,6 +14,12 @@ import { idsOf, type Reading, readRows } from './reading.ts';
 const DAYS_OFF_AHEAD = 60;
 
 export const news = {
+  announcement: Type.Union([Type.Ref('AnnouncementReader'), Type.Null()], {
+    description: 'The newest announcement that the caller was told and has not opened.',
+  }),
+  invitations: Type.Array(Type.Object({ candidate: Type.Ref('ExamCandidate'), exam: Type.Ref('Exam') }), {
+    description: 'The exams that the students are asked to and have not answered, the soonest first.',
+  }),
   homework: Type.Array(Type.Ref('HomeworkSubmission'), {
     description: 'What the students have still to hand in, what is due first before the rest.',
   }),
@@ -34,19 +43,53 @@ export const news = {
 };
 
 interface News {
+  announcement: Row | null;
+  invitations: { candidate: Row; exam: Row }[];
   homework: Row[];
   daysOff: Row[];
   article: Row | null;
 }
 
-/** What there is beside the trainings: homework, days off, and what the club tells. */
+/** What there is beside the trainings: what asks for an answer, homework, days off, and what the club tells. */
 export async function findNews(reading: Reading): Promise<News> {
-  const [homework, daysOff, article] = await Promise.all([
+  const [announcement, invitations, homework, daysOff, article] = await Promise.all([
+    newestUnopened(reading),
+    openInvitations(reading),
     dueHomework(reading),
     comingDaysOff(reading),
     newestArticle(reading),
   ]);
-  return { homework, daysOff, article };
+  return { announcement, invitations, homework, daysOff, article };
+}
+
+async function newestUnopened(reading: Reading): Promise<Row | null> {
+  const [newest] = await readRows(reading, announcementReaderTable, {
+    found: `select r.id from announcement_reader r join announcement a on a.id = r.announcement
+      where r."user" = $1 and r.seen_at is null and a.state = 'sent' order by r.created_at desc, r.id desc limit 1`,
+    order: 't.id',
+    values: [reading.viewer.id],
+  });
+  return newest ?? null;
+}
+
+async function openInvitations(reading: Reading): Promise<News['invitations']> {
+  if (reading.students.length === 0) return [];
+  const asked = `exam_candidate c join exam e on e.id = c.exam
+    where c.student = any($1) and c.rsvp = 'invited' and e.state = 'open'`;
+  const values = [idsOf(reading)];
+  const [candidates, exams] = await Promise.all([
+    readRows(reading, examCandidateTable, {
+      found: `select c.id from ${asked}`,
+      order: 'e.date, t.id',
+      values,
+    }),
+    readRows(reading, examTable, { found: `select distinct e.id from ${asked}`, order: 't.id', values }),
+  ]);
+  const byId = new Map(exams.map((exam) => [exam.id, exam]));
+  return candidates.flatMap((candidate) => {
+    const exam = byId.get(candidate.exam);
+    return exam ? [{ candidate, exam }] : [];
+  });
 }
 
 async function dueHomework(reading: Reading): Promise<Row[]> {

@@ -69,7 +69,7 @@ export function TodayRollCalls({ trainings, now }: TodayRollCallsProps) {
       {trainings.length > 0 ? (
         <ItemList items={listed.map(item)} />
       ) : (
-        <EmptyState icon={CalendarIcon} title={t('dashboard.today.empty')} />
+        <EmptyState size="small" icon={CalendarIcon} title={t('dashboard.today.empty')} />
       )}
     </Card>
   );

@@ -1,13 +1,5 @@
 import { queryClient } from '../../lib/api/query-client.ts';
-import {
-  comingDaysOffQuery,
-  dueHomeworkQuery,
-  homePresencesQuery,
-  homeTrainingsQuery,
-  homeYearsQuery,
-  newestArticleQuery,
-  teachingQuery,
-} from '../../lib/club/home/home-queries.ts';
+import { loadHome, teachingQuery } from '../../lib/club/home/home-queries.ts';
 import { ownStudentsQuery } from '../../lib/club/training/own-presences.ts';
 import { loadViewer } from '../../lib/viewer.ts';
 import { loadStaffHome } from './homes.ts';
@@ -18,14 +10,7 @@ export const dashboardData = (): Promise<unknown>[] => [home(), ofStaff()];
 
 async function home(): Promise<void> {
   // They share one request, which has the students too.
-  await Promise.all([
-    queryClient.ensureQueryData(homeTrainingsQuery),
-    queryClient.ensureQueryData(homePresencesQuery),
-    queryClient.ensureQueryData(homeYearsQuery),
-    queryClient.ensureQueryData(dueHomeworkQuery),
-    queryClient.ensureQueryData(comingDaysOffQuery),
-    queryClient.ensureQueryData(newestArticleQuery),
-  ]);
+  await loadHome();
   await queryClient.ensureQueryData(ownStudentsQuery);
 }
 

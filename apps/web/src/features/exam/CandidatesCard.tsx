@@ -97,6 +97,7 @@ export function CandidatesCard({ exam, onEdit }: { exam: Exam; onEdit: (candidat
         <Skeleton shape="block" />
       ) : candidates.length === 0 ? (
         <EmptyState
+          size="small"
           icon={UsersIcon}
           title={t('exam.page.nobody')}
           description={t(isOver ? 'exam.page.nobody.over' : 'exam.page.nobody.text')}

@@ -21,7 +21,15 @@ export function ExamStatisticsPage() {
         description={t('exam.statistics.about')}
         back={{ href: '/dashboard', label: t('menu.dashboard') }}
       />
-      {years.length === 0 && <EmptyState icon={AwardIcon} title={t('exam.statistics.empty')} />}
+      {years.length === 0 && (
+        <Card>
+          <EmptyState
+            icon={AwardIcon}
+            title={t('exam.statistics.empty')}
+            description={t('exam.statistics.empty.text')}
+          />
+        </Card>
+      )}
       {years.map((year) => (
         <Card key={year} title={t('exam.statistics.year', { year: String(year) })} padding="none" bleed>
           <ResultTable

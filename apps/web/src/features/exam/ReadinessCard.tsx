@@ -96,6 +96,7 @@ export function ReadinessCard({ exam }: { exam: Exam }) {
         <Skeleton shape="block" />
       ) : all.length === 0 ? (
         <EmptyState
+          size="small"
           icon={UsersIcon}
           title={t('exam.ready.nobody')}
           description={t('exam.ready.nobody.text')}

@@ -154,6 +154,7 @@ function HomeworkOf({ student, all, shared }: HomeworkOfProps) {
           />
         ) : (
           <EmptyState
+            size="small"
             icon={SuccessIcon}
             title={t('user-homework.due.none', { relation, name })}
             titleLevel={3}

@@ -55,7 +55,7 @@ export function GradesCard({ student, onAward }: GradesCardProps) {
       }
     >
       {awards.length === 0 ? (
-        <EmptyState icon={AwardIcon} title={t('grades.empty')} />
+        <EmptyState size="small" icon={AwardIcon} title={t('grades.empty')} />
       ) : (
         <Timeline
           entries={awards.map((award) => {

@@ -94,7 +94,7 @@ export function PresencesCard({ student }: { student: Student }) {
       ) : !presences ? (
         <PresencesSkeleton />
       ) : presences.length === 0 ? (
-        <EmptyState icon={CalendarIcon} title={t('presences.empty', { year: String(year) })} />
+        <EmptyState size="small" icon={CalendarIcon} title={t('presences.empty', { year: String(year) })} />
       ) : (
         <ItemList items={[counts, ...shown.map(itemOf), ...rest]} />
       )}

@@ -58,7 +58,7 @@ function Plot({ type, categories, series, before, isOpenEnded, marks, write }: P
   const under = (index: number, at: number) =>
     type === 'stack' ? series.slice(0, index).reduce((sum, { values }) => sum + (values[at] ?? 0), 0) : 0;
   const tops = series.flatMap(({ values }, index) => values.map((value, at) => under(index, at) + value));
-  const ticks = ticksFor(Math.max(0, ...tops, ...(before?.values ?? [])));
+  const ticks = ticksFor(Math.max(0, ...tops, ...(before?.values ?? [])), tops.every(Number.isInteger));
   const top = ticks.at(-1) ?? 1;
   const heightOf = (value: number) => 100 - (value / top) * 100;
   const width = 100 / Math.max(1, categories.length);

@@ -4,6 +4,8 @@ import { slicesOf, ticksFor } from './scale.ts';
 test('a scale begins at nothing, goes in round steps, and holds the greatest value', () => {
   expect(ticksFor(37)).toEqual([0, 10, 20, 30, 40]);
   expect(ticksFor(4)).toEqual([0, 1, 2, 3, 4]);
+  expect(ticksFor(2, true)).toEqual([0, 1, 2]);
+  expect(ticksFor(9, true)).toEqual([0, 3, 6, 9]);
   expect(ticksFor(0.3)).toEqual([0, 0.1, 0.2, 0.3]);
   for (const greatest of [1, 7, 99, 1234, 0.07])
     expect(ticksFor(greatest).at(-1)).toBeGreaterThanOrEqual(greatest);

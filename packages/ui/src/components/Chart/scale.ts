@@ -1,9 +1,10 @@
-/** The round numbers from 0 to at least the greatest value: 0, 20, 40, 60. */
-export function ticksFor(greatest: number, wanted = 4): number[] {
+/** The round numbers from 0 to at least the greatest value: 0, 20, 40, 60; of what is counted no halves. */
+export function ticksFor(greatest: number, isCounted = false, wanted = 4): number[] {
   if (greatest <= 0) return [0, 1];
   const rough = greatest / wanted;
   const magnitude = 10 ** Math.floor(Math.log10(rough));
-  const step = ([1, 2, 2.5, 5, 10].find((factor) => factor * magnitude >= rough) ?? 10) * magnitude;
+  const round = ([1, 2, 2.5, 5, 10].find((factor) => factor * magnitude >= rough) ?? 10) * magnitude;
+  const step = isCounted ? Math.ceil(round) : round;
   const count = Math.ceil(greatest / step - 1e-9);
   return Array.from({ length: count + 1 }, (_, index) => Number((index * step).toPrecision(12)));
 }

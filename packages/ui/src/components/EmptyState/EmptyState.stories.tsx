@@ -20,3 +20,13 @@ export const WithAWayOn: Story = {
     action: <Button variant="primary">Dodaj trening</Button>,
   },
 };
+/** In a card among others: no more room than a row or two. */
+export const Small: Story = {
+  args: {
+    size: 'small',
+    icon: CalendarIcon,
+    description: 'Gdy klub coś zaplanuje, zobaczysz to tutaj od razu.',
+    action: <Button size="small">Zobacz plan</Button>,
+  },
+};
+export const SmallTitleAlone: Story = { args: { size: 'small', icon: CalendarIcon } };

@@ -15,18 +15,27 @@ export interface EmptyStateProps {
   icon?: IconComponent | undefined;
   /** The way to the first one. */
   action?: ReactNode | undefined;
+  /** How much room it takes: `medium` in place of a page’s one list, `small` in a card among others. */
+  size?: keyof typeof styles.size | undefined;
 }
 
 /** Stands where a list would be when it has nothing in it. */
-export function EmptyState({ title, titleLevel = 2, description, icon: Icon, action }: EmptyStateProps) {
+export function EmptyState({
+  title,
+  titleLevel = 2,
+  description,
+  icon: Icon,
+  action,
+  size = 'medium',
+}: EmptyStateProps) {
   return (
-    <div className={styles.state}>
+    <div className={styles.size[size]}>
       {Icon && (
         <span className={styles.picture}>
           <Icon size="large" />
         </span>
       )}
-      <Heading level={titleLevel} size="large">
+      <Heading level={titleLevel} size={size === 'small' ? 'body' : 'large'}>
         {title}
       </Heading>
       {description && (

@@ -50,7 +50,7 @@ export const person = style({
   userSelect: 'none',
   touchAction: 'manipulation',
   selectors: {
-    '&:hover': { background: color.subtle },
+    'button&:hover': { background: color.subtle },
     '&[data-near]': { color: color.accent, fontWeight: vars.weight.strong },
   },
 });

@@ -58,6 +58,15 @@ export const Default: Story = {
   },
 };
 
+/** Those who are expected: nothing more is told of them by a press. */
+export const NotToPress: Story = {
+  render: ({ grades, label }) => <MatGrades grades={grades} label={label} />,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('list', { name: '4 kyu' })).toBeVisible();
+    await expect(canvas.queryByRole('button')).not.toBeInTheDocument();
+  },
+};
+
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
 
 export const LongNames: Story = {

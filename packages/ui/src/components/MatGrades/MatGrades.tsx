@@ -39,8 +39,8 @@ export interface MatGradesProps {
   grades: readonly MatGrade[];
   /** The name of the list. */
   label: string;
-  /** Hears whose face was pressed. */
-  onPress: (id: string) => void;
+  /** Hears whose face was pressed; without it nothing more is told of them. */
+  onPress?: ((id: string) => void) | undefined;
 }
 
 const signs = {
@@ -62,7 +62,7 @@ export function MatGrades({ grades, label, onPress }: MatGradesProps) {
           <ul className={styles.people} aria-label={name}>
             {people.map((person) => (
               <li key={person.id}>
-                <Person {...person} onPress={() => onPress(person.id)} />
+                <Person {...person} onPress={onPress && (() => onPress(person.id))} />
               </li>
             ))}
           </ul>
@@ -72,14 +72,16 @@ export function MatGrades({ grades, label, onPress }: MatGradesProps) {
   );
 }
 
-function Person({ name, face, signs: shown = [], more, onPress }: MatPerson & { onPress: () => void }) {
-  return (
-    <button
-      type="button"
-      className={styles.person}
-      data-near={shown.includes('near') || undefined}
-      onClick={onPress}
-    >
+function Person({
+  name,
+  face,
+  signs: shown = [],
+  more,
+  onPress,
+}: MatPerson & { onPress?: (() => void) | undefined }) {
+  const isNear = shown.includes('near') || undefined;
+  const drawn = (
+    <>
       <span className={styles.face}>
         {face}
         {/* Of another kind than the face, whose place among its likes they would take. */}
@@ -94,6 +96,15 @@ function Person({ name, face, signs: shown = [], more, onPress }: MatPerson & { 
       </span>
       <span className={styles.name}>{name}</span>
       <VisuallyHidden>{more}</VisuallyHidden>
+    </>
+  );
+  return onPress ? (
+    <button type="button" className={styles.person} data-near={isNear} onClick={onPress}>
+      {drawn}
     </button>
+  ) : (
+    <div className={styles.person} data-near={isNear}>
+      {drawn}
+    </div>
   );
 }

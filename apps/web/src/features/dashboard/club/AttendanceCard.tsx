@@ -1,5 +1,6 @@
-import { Card, Link, Stack, Text } from '@tatami/ui';
+import { Card, EmptyState, Link, Stack, Text } from '@tatami/ui';
 import { Chart } from '@tatami/ui/Chart';
+import { UsersIcon } from '@tatami/ui/icons';
 import { useI18n } from '@tatami/web-runtime/i18n-context';
 import type { Part } from './club-overview-query.ts';
 import { groupWeeks } from './group-weeks.ts';
@@ -12,6 +13,18 @@ export function AttendanceCard({ of: attendance }: { of: Part<'attendance'> }) {
   const totals = totalsOf(attendance);
   const lastWeek = weeks.at(-2) ?? '';
   const count = totals.at(-2) ?? 0;
+  if (!totals.some(Boolean) && !lastYear.some(Boolean))
+    return (
+      <Card title={t('club.weeks')} padding="none">
+        <EmptyState
+          size="small"
+          icon={UsersIcon}
+          titleLevel={3}
+          title={t('club.weeks.none')}
+          description={t('club.weeks.none.text')}
+        />
+      </Card>
+    );
   return (
     <Card>
       <Stack space={16}>

@@ -77,7 +77,7 @@ export function Decisions({ of: { today, trainings, loans, access } }: { of: Clu
       {items.length > 0 ? (
         <ItemList items={items} />
       ) : (
-        <EmptyState icon={SuccessIcon} title={t('club.decisions.none')} />
+        <EmptyState size="small" icon={SuccessIcon} title={t('club.decisions.none')} />
       )}
     </Card>
   );

@@ -23,13 +23,17 @@ export function EndingPapers({
   return (
     <Stack space={12}>
       <Heading level={2}>{t('club.papers', { count: all })}</Heading>
-      <Inline space={16}>
-        {papers.map((paper) => (
-          <Link key={paper} href={`/dojo/student?${paper}ValidTo=..${until}`}>
-            {t(`club.papers.${paper}`, { count: counts[paper] })}
-          </Link>
-        ))}
-      </Inline>
+      {all > 0 && (
+        <Inline space={16}>
+          {papers
+            .filter((paper) => counts[paper] > 0)
+            .map((paper) => (
+              <Link key={paper} href={`/dojo/student?${paper}ValidTo=..${until}`}>
+                {t(`club.papers.${paper}`, { count: counts[paper] })}
+              </Link>
+            ))}
+        </Inline>
+      )}
       {students.length === 0 ? (
         <Text tone="muted">{t('club.papers.none')}</Text>
       ) : (

@@ -1,9 +1,10 @@
 import { useQueries, useQuery } from '@tanstack/react-query';
 import type { ListQuery, TableName } from '@tatami/sdk';
+import { QueryFailure } from '@tatami/tables/QueryFailure';
 import type { Right } from '@tatami/tables/rights';
 import { allRowsQuery } from '@tatami/tables/row-queries';
 import { useViewer } from '@tatami/tables/viewer';
-import { Card, ItemList, StatusTag } from '@tatami/ui';
+import { Card, ItemList, Skeleton, Stack, StatusTag } from '@tatami/ui';
 import { useI18n } from '@tatami/web-runtime/i18n-context';
 import { place as groupsPlace } from '../../../tables/groupright/place.ts';
 import { countQuery } from './count-query.ts';
@@ -72,7 +73,24 @@ export function FirstSteps() {
     ? []
     : firstSteps(instructors?.id).filter(({ rights }) => rights.every((right) => has(right)));
   const counts = useQueries({ queries: own.map(({ table, query }) => countQuery(table, query)) });
-  if (counts.some(({ data }) => data === undefined)) return null;
+  const failed = [groups, ...counts].find(({ isLoadingError }) => isLoadingError);
+  if (failed || groups.isLoading || counts.some(({ data }) => data === undefined))
+    return (
+      <Card title={t('firstSteps')} padding={failed ? 'none' : 'card'}>
+        {failed ? (
+          <QueryFailure query={failed} size="small" />
+        ) : (
+          <Stack space={24}>
+            {[1, 2, 3, 4].map((step) => (
+              <Stack key={step} space={8}>
+                <Skeleton width="short" />
+                <Skeleton width="medium" />
+              </Stack>
+            ))}
+          </Stack>
+        )}
+      </Card>
+    );
 
   const isDone = ({ enough }: FirstStep, at: number) => (counts[at]?.data ?? 0) >= enough;
   if (own.every(isDone)) return null;

@@ -19,6 +19,14 @@ export function Retention({ of: retention }: { of: Part<'retention'> }) {
   const joined = old.reduce((sum, each) => sum + each.joined, 0);
   const stayed = old.reduce((sum, { present }) => sum + (present[halfAYear] ?? 0), 0);
   const all = retention.reduce((sum, each) => sum + each.joined, 0);
+  const hasBegun = retention.some(({ present }) => present.some(Boolean));
+  if (!hasBegun)
+    return (
+      <Stack space={12}>
+        <Heading level={2}>{t('club.stay')}</Heading>
+        <Text tone="muted">{t('club.stay.none')}</Text>
+      </Stack>
+    );
   const first = retention[0]?.month ?? '';
   const last = monthEnd(retention.at(-1)?.month ?? '');
   return (

@@ -58,14 +58,20 @@ export function Unseen({ of: { before, lapsed, neverCame, students } }: { of: Pa
           </Button>
         )}
       </Inline>
-      <Inline space={16}>
-        <Link href={`/dojo/student?lastPresentAt=..${last}`}>
-          {t('club.unseen.lapsed', { count: lapsed })}
-        </Link>
-        <Link href={`/dojo/student?lastPresentAt=null&joinedOn=..${last}`}>
-          {t('club.unseen.neverCame', { count: neverCame })}
-        </Link>
-      </Inline>
+      {lapsed + neverCame > 0 && (
+        <Inline space={16}>
+          {lapsed > 0 && (
+            <Link href={`/dojo/student?lastPresentAt=..${last}`}>
+              {t('club.unseen.lapsed', { count: lapsed })}
+            </Link>
+          )}
+          {neverCame > 0 && (
+            <Link href={`/dojo/student?lastPresentAt=null&joinedOn=..${last}`}>
+              {t('club.unseen.neverCame', { count: neverCame })}
+            </Link>
+          )}
+        </Inline>
+      )}
       {failure && <Banner tone="danger">{failure}</Banner>}
       {sent && (
         <Banner

@@ -22,6 +22,7 @@ export function LastTaught({ mat }: { mat: Mat }) {
         />
       ) : (
         <EmptyState
+          size="small"
           icon={StarIcon}
           titleLevel={3}
           title={t('mat.recent.none')}

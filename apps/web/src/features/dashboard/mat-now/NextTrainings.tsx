@@ -38,6 +38,7 @@ export function NextTrainings({ trainings, today, now }: NextTrainingsProps) {
         <ItemList items={listed.map(itemOf)} />
       ) : (
         <EmptyState
+          size="small"
           icon={CalendarIcon}
           title={t('dashboard.empty.title')}
           description={t('dashboard.empty.text')}

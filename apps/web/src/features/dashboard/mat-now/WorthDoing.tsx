@@ -70,6 +70,7 @@ export function WorthDoing({ mat }: { mat: Mat }) {
           />
         ) : (
           <EmptyState
+            size="small"
             icon={StarIcon}
             titleLevel={3}
             title={t('mat.worth.none')}

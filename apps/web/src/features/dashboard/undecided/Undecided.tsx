@@ -39,8 +39,8 @@ export function Undecided() {
   const { data: accounts = [] } = query;
   if (query.isLoadingError)
     return (
-      <Card title={t('dashboard.undecided')}>
-        <QueryFailure query={query} />
+      <Card title={t('dashboard.undecided')} padding="none">
+        <QueryFailure query={query} size="small" />
       </Card>
     );
   if (accounts.length === 0 && !hasDecided) return null;
@@ -125,7 +125,7 @@ export function Undecided() {
         {accounts.length > 0 ? (
           <ItemList items={[...accounts.map(item), ...(accounts.length < most ? [] : [rest])]} />
         ) : (
-          <EmptyState icon={SuccessIcon} title={t('dashboard.undecided.none')} />
+          <EmptyState size="small" icon={SuccessIcon} title={t('dashboard.undecided.none')} />
         )}
       </Card>
     </div>

@@ -68,7 +68,7 @@ export function TaughtTechniques({ training, readOnly }: TaughtTechniquesProps) 
             {...(mayNote && { onTaughtChange: (id: string, taught: boolean) => void note(id, taught) })}
           />
         ) : (
-          <EmptyState icon={StarIcon} titleLevel={3} title={t('taught.none')} />
+          <EmptyState size="small" icon={StarIcon} titleLevel={3} title={t('taught.none')} />
         )}
       </Card>
       {mayNote && (

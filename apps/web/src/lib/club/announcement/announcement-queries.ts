@@ -22,16 +22,6 @@ export const ownReaderQuery = (announcement: string, user: string) =>
         .results[0] ?? null,
   });
 
-/** The newest that the person has not opened. */
-export const newestUnseenQuery = (user: string) =>
-  queryOptions({
-    queryKey: ['announcement-reader', 'unseen', user],
-    queryFn: async ({ signal }): Promise<AnnouncementReader | null> => {
-      const query = { user, 'seenAt.null': true, sort: 'createdAt,desc', size: 1 } as const;
-      return (await club.table('announcement-reader').list(query, { signal })).results[0] ?? null;
-    },
-  });
-
 /** What it is called for who reads in a language. */
 export const titleIn = (
   language: string,

@@ -41,47 +41,44 @@ function spread(home: Home): Home {
   return home;
 }
 
+const parts: (() => Promise<unknown>)[] = [];
+
+/** A part of the home, under the table that it is read from. */
+function part<const Key extends readonly string[], Part>(queryKey: Key, of: (home: Home) => Part) {
+  const query = queryOptions({ queryKey, queryFn: async () => of(await askHome()) });
+  parts.push(() => queryClient.ensureQueryData(query));
+  return query;
+}
+
 /** The trainings of the coming days, who leads them, and who of those one knows will come. */
-export const homeTrainingsQuery = queryOptions({
-  queryKey: ['training', 'home'],
-  queryFn: async () => {
-    const { today, until, trainings, leaders, coming } = await askHome();
-    return { today, until, trainings, leaders, coming };
-  },
-});
+export const homeTrainingsQuery = part(
+  ['training', 'home'],
+  ({ today, until, trainings, leaders, coming }) => ({ today, until, trainings, leaders, coming }),
+);
 
 /** The marks of the person and their children since the month, or the week, began. What is marked here goes into them at once. */
-export const homePresencesQuery = queryOptions({
-  queryKey: ['presence', 'own', 'home'],
-  queryFn: async (): Promise<Presence[]> => (await askHome()).presences,
-});
+export const homePresencesQuery = part(['presence', 'own', 'home'], ({ presences }): Presence[] => presences);
 
 /** How each has trained for a year. */
-export const homeYearsQuery = queryOptions({
-  queryKey: ['presence', 'home'],
-  queryFn: async () => (await askHome()).years,
-});
+export const homeYearsQuery = part(['presence', 'home'], ({ years }) => years);
 
 /** What whoever calls the roll comes for; null for others. */
-export const teachingQuery = queryOptions({
-  queryKey: ['training', 'teaching'],
-  queryFn: async () => (await askHome()).teaching,
-});
+export const teachingQuery = part(['training', 'teaching'], ({ teaching }) => teaching);
 
 /** What is still to be handed in. */
-export const dueHomeworkQuery = queryOptions({
-  queryKey: ['homework-submission', 'home'],
-  queryFn: async () => (await askHome()).homework,
-});
+export const dueHomeworkQuery = part(['homework-submission', 'home'], ({ homework }) => homework);
 
 /** The days off that come. */
-export const comingDaysOffQuery = queryOptions({
-  queryKey: ['day-off', 'home'],
-  queryFn: async () => (await askHome()).daysOff,
-});
+export const comingDaysOffQuery = part(['day-off', 'home'], ({ daysOff }) => daysOff);
 
 /** What the club has told last. */
-export const newestArticleQuery = queryOptions({
-  queryKey: ['article', 'home'],
-  queryFn: async () => (await askHome()).article,
-});
+export const newestArticleQuery = part(['article', 'home'], ({ article }) => article);
+
+/** The newest announcement that the person has not opened. */
+export const newestUnopenedQuery = part(['announcement-reader', 'home'], ({ announcement }) => announcement);
+
+/** The exams that they and their children are asked to, and have not answered. */
+export const openInvitationsQuery = part(['exam-candidate', 'home'], ({ invitations }) => invitations);
+
+/** Brings all of them: by one request, where nothing of it is there. */
+export const loadHome = (): Promise<unknown> => Promise.all(parts.map((load) => load()));

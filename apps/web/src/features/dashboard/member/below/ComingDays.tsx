@@ -63,6 +63,7 @@ export function ComingDays({
         <Agenda days={days} level={3} />
       ) : (
         <EmptyState
+          size="small"
           icon={CalendarIcon}
           title={has('Training:Read') ? t('home.ahead.empty') : t('home.unseen.title')}
           description={has('Training:Read') ? undefined : t('home.unseen.text')}
