@@ -101,7 +101,8 @@ describe('the example club', () => {
     // In the days before that of December the one of two years ago is past, and the next to come.
     const held = await count(`exam where state = 'completed'`);
     expect([5, 6]).toContain(held);
-    expect(await count('exam')).toBe(held + 1);
+    // One is open, and one under way.
+    expect(await count('exam')).toBe(held + 2);
     expect(
       await count(`exam_candidate c join exam e on e.id = c.exam and e.state = 'completed'
       where c.protocol_no is null or (c.result = 'passed') <> exists (
@@ -111,6 +112,32 @@ describe('the example club', () => {
     const open = `exam_candidate c join exam e on e.id = c.exam and e.state = 'open' and e.date > date '${today}'`;
     expect(await count(`${open} where c.rsvp = 'accepted'`)).toBeGreaterThan(3);
     expect(await count(`${open} where cardinality(c.missing) > 0 and c.override_reason is not null`)).toBe(1);
+  });
+
+  it('has an exam of today under way, whose candidates two examiners are marking', async () => {
+    const underWay = `exam e where e.state = 'inProgress' and e.date = date '${today}'`;
+    expect(await count(underWay)).toBe(1);
+    const candidates = `exam_candidate c where c.exam in (select id from ${underWay}) and c.result = 'pending'`;
+    expect(await count(candidates)).toBeGreaterThan(2);
+    expect(await count(`(select distinct grade_to from ${candidates}) g`)).toBe(1);
+    const marks = `exam_mark m where m.candidate in (select id from ${candidates})`;
+    expect(await count(`(select distinct examiner from ${marks}) e`)).toBe(2);
+    // Some techniques both have seen, and not all alike.
+    expect(
+      await count(
+        `(select candidate, technik from ${marks} group by 1, 2 having count(distinct mark) = 2) differing`,
+      ),
+    ).toBeGreaterThan(0);
+    expect(await count(`${marks} and m.note is not null`)).toBeGreaterThan(0);
+  });
+
+  it('has photos beside some answers to a homework, small ones', async () => {
+    expect(await count('homework_file')).toBeGreaterThan(2);
+    expect(await count('homework_file where bytes > 40000')).toBe(0);
+    expect(
+      await count(`homework_file f join upload u on u.file = f.id where f.bytes <> (
+        select sum(length(p.bytes)) from upload_piece p where p.upload = u.id)`),
+    ).toBe(0);
   });
 
   it('has given forty homeworks and written twelve articles', async () => {

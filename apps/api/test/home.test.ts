@@ -252,6 +252,55 @@ test('homework that is still to be done is there, what is due first before the r
   ]);
 });
 
+test('an exam that asks for an answer is there, with itself, until it is answered', async () => {
+  const { caller, student } = await addMember();
+  const { caller: other } = await addMember();
+  const exam = await created('/exam', {
+    name: 'Egzamin zimowy',
+    date: '2026-12-12',
+    workplace: dojo.workplace,
+    examiners: ['Tomasz Zawadzki'],
+    applicationDeadline: '2026-12-05',
+  });
+  const candidate = await created('/exam-candidate', {
+    exam,
+    student,
+    gradeTo: grades.get('6kyu'),
+    overrideReason: 'Ćwiczy od lat w innym klubie.',
+  });
+  expect((await homeOf(caller)).invitations).toEqual([]);
+  expect((await admin.post(`/exam/${exam}/open`)).status).toBe(200);
+  expect((await homeOf(caller)).invitations).toMatchObject([
+    { candidate: { id: candidate, student, rsvp: 'invited' }, exam: { id: exam, name: 'Egzamin zimowy' } },
+  ]);
+  expect((await homeOf(other)).invitations).toEqual([]);
+  expect((await caller.post(`/exam-candidate/${candidate}/accept`)).status).toBe(200);
+  expect((await homeOf(caller)).invitations).toEqual([]);
+});
+
+test('the newest announcement is there until it is opened, for those alone whom it has gone to', async () => {
+  const { caller, student } = await addMember();
+  const { caller: other } = await addMember();
+  const told = async (titlePl: string) => {
+    const id = await created('/announcement', {
+      titlePl,
+      bodyPl: 'Szczegóły na miejscu.',
+      audience: 'person',
+      person: student,
+    });
+    expect((await admin.post(`/announcement/${id}/send`)).status).toBe(200);
+    await club.passMinutes(1);
+    return id;
+  };
+  const first = await told('Zmiana sali');
+  const second = await told('Nowe godziny');
+  const { announcement } = await homeOf(caller);
+  expect(announcement).toMatchObject({ announcement: second, titlePl: 'Nowe godziny', seenAt: null });
+  expect((await homeOf(other)).announcement).toBeNull();
+  expect((await caller.post(`/announcement-reader/${announcement.id}/see`)).status).toBe(200);
+  expect((await homeOf(caller)).announcement).toMatchObject({ announcement: first });
+});
+
 test('days off are those of the club and of one’s own group; an article only once it is published', async () => {
   const { caller } = await addMember();
   await created('/day-off', dayOffOn('2026-12-23', '2026-12-31', { name: 'Przerwa świąteczna' }));

@@ -14,7 +14,8 @@ vi.stubGlobal('sessionStorage', { getItem: () => null });
 const { UiTexts } = await import('@tatami/web-runtime/UiTexts');
 const { ClubFigures } = await import('../src/features/dashboard/club/ClubFigures.tsx');
 const { Decisions } = await import('../src/features/dashboard/club/Decisions.tsx');
-const { FirstSteps } = await import('../src/features/dashboard/club/FirstSteps.tsx');
+const { useFirstSteps } = await import('../src/features/dashboard/club/use-first-steps.tsx');
+const FirstSteps = () => useFirstSteps(true);
 const { countQuery } = await import('../src/features/dashboard/club/count-query.ts');
 
 const weeks = Array.from({ length: 53 }, (_, at) => String(at));

@@ -11,7 +11,7 @@ import { createChance } from './chance.ts';
 import { drawCovers } from './covers.ts';
 import { equip } from './equipment.ts';
 import { planEvents, planToday } from './events.ts';
-import { inviteToExam } from './exams.ts';
+import { beginExam, inviteToExam } from './exams.ts';
 import { readGrades } from './grades.ts';
 import { giveHomework } from './homework.ts';
 import { keepProgress } from './learning.ts';
@@ -73,7 +73,8 @@ export async function makeExampleClub(
   const years = { author, chance, grades, students, bySeries };
   await liveThrough(years);
   await lookAhead(years);
-  await inviteToExam(years, places.przymorze);
+  const invited = await inviteToExam(years, places.przymorze);
+  await beginExam(years, staff, places.wrzeszcz, invited);
   await equip(years, staff, places);
   await keepProgress(years, staff, since);
   await planErrands(author, staff);

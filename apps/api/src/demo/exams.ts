@@ -2,9 +2,11 @@ import { addDays, addYears } from '../club-time.ts';
 import { actOnEntity, changeEntity, createEntity } from '../table/write.ts';
 import { examTable } from '../tables/exam/index.ts';
 import { examCandidateTable } from '../tables/exam-candidate/index.ts';
+import { markTechniques } from '../tables/exam-mark/index.ts';
 import { type Author, viewerIn } from './author.ts';
 import type { Chance } from './chance.ts';
 import { examDays, type GradeStep, nextGrade } from './grades.ts';
+import type { Staff } from './staff.ts';
 import { EXAMINER, type Student } from './students.ts';
 
 /** Somebody who tries for a grade. */
@@ -56,7 +58,10 @@ export async function examine(
   await actOnEntity(examTable, evening, 'complete', begun);
 }
 
-/** The next exam is open: some candidates have said that they come, and one is let in for a reason. */
+/**
+ * The next exam is open: some candidates have said that they come, and one is let in for a reason. Gives those who are on
+ * its list.
+ */
 export async function inviteToExam(
   {
     author,
@@ -64,10 +69,10 @@ export async function inviteToExam(
     students,
   }: { author: Author; grades: readonly GradeStep[]; students: readonly Student[] },
   workplace: string,
-): Promise<void> {
+): Promise<ReadonlySet<Student>> {
   const { today } = author;
   const [day] = examDays(today, addYears(today, 1));
-  if (!day) return;
+  if (!day) return new Set();
   const exam = await announce(author, { name: 'Egzamin na stopnie', day, workplace });
   const active = students
     .filter(({ status }) => status === 'active')
@@ -81,7 +86,8 @@ export async function inviteToExam(
     const grade = nextGrade(grades, student, day);
     return grade ? [{ student, grade }] : [];
   });
-  for (const [index, { student, grade }] of ready.slice(0, 11).entries()) {
+  const invited = ready.slice(0, 11);
+  for (const [index, { student, grade }] of invited.entries()) {
     const candidate = await enter(student, grade.id, { conditionsMet: true });
     const answer = (['accept', 'accept', null, 'decline', 'accept'] as const)[index % 5];
     if (!answer || !student.user) continue;
@@ -93,6 +99,72 @@ export async function inviteToExam(
     await enter(newcomer, grades.find(({ rank }) => rank === 1)?.id, {
       overrideReason: 'Rok treningów w innym klubie; tamtejszy instruktor potwierdził brakujące dni.',
     });
+  return new Set([...invited.map(({ student }) => student), ...(newcomer ? [newcomer] : [])]);
+}
+
+/** How many try at the exam that is under way. */
+const UNDER_WAY = 5;
+/** The marks of the two examiners, candidate by candidate: `+` is enough, `~` is to be improved, `-` is not enough. */
+const sheet = {
+  krzysztof: ['++++++++', '+++~+++', '++~+', '+'],
+  tomasz: ['+++~++', '++-~', '+'],
+} as const;
+const marks = { '+': 'passed', '~': 'toImprove', '-': 'failed' } as const;
+
+/** An exam of today is under way: two examiners have marked some techniques of the first candidates. */
+export async function beginExam(
+  {
+    author,
+    grades,
+    students,
+  }: { author: Author; grades: readonly GradeStep[]; students: readonly Student[] },
+  staff: Staff,
+  workplace: string,
+  invited: ReadonlySet<Student>,
+): Promise<void> {
+  const { today, on, at, now } = author;
+  const exam = await announce(author, { name: 'Egzamin w małej grupie', day: today, workplace });
+  const ready = students.flatMap((student) => {
+    const grade =
+      student.status === 'active' && !invited.has(student) && !student.user
+        ? nextGrade(grades, student, today)
+        : null;
+    return grade ? [{ student, grade }] : [];
+  });
+  // Those who try for the same grade stand on one sheet.
+  const [together = []] = [...Map.groupBy(ready, ({ grade }) => grade).values()].toSorted(
+    (one, other) => other.length - one.length,
+  );
+  const candidates: { id?: unknown }[] = [];
+  for (const { student, grade } of together.slice(0, UNDER_WAY))
+    candidates.push(
+      await createEntity(examCandidateTable, on(addDays(today, -2), '18:00'), {
+        exam: exam.id,
+        student: student.id,
+        gradeTo: grade.id,
+        conditionsMet: true,
+      }),
+    );
+  const context = at(now);
+  await actOnEntity(examTable, context, 'start', exam);
+  const { rows: asked } = await context.client.query<{ technik: string }>(
+    `select r.technik from technik_requirement r join technik k on k.id = r.technik
+     where r.grade = $1 and r.profile = $2 and r.importance = 'essential' order by k.code`,
+    [together[0]?.grade.id, context.config.federationProfile],
+  );
+  for (const [examiner, lines] of Object.entries(sheet) as [keyof typeof sheet, readonly string[]][])
+    await markTechniques(
+      at(now, viewerIn('Instructors', staff[examiner])),
+      String(exam.id),
+      lines.flatMap((line, row) =>
+        [...line].slice(0, asked.length).map((sign, column) => ({
+          candidate: String(candidates[row]?.id),
+          technik: asked[column]?.technik ?? '',
+          mark: marks[sign as keyof typeof marks],
+          ...(sign === '-' && { note: 'Traci równowagę przy zejściu z linii.' }),
+        })),
+      ),
+    );
 }
 
 async function announce(author: Author, { name, day, workplace }: Sitting) {

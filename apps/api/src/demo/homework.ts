@@ -2,9 +2,11 @@ import { addDays, clubMoment } from '../club-time.ts';
 import { lockRows } from '../table/lock-row.ts';
 import { actOnEntity, changeEntity, createEntity } from '../table/write.ts';
 import { homeworkTable } from '../tables/homework/index.ts';
+import { addFile } from '../tables/homework-file/index.ts';
 import { homeworkSubmissionTable } from '../tables/homework-submission/index.ts';
 import { type Author, viewerIn } from './author.ts';
 import type { Chance } from './chance.ts';
+import { drawNotes } from './notes.ts';
 import type { Staff } from './staff.ts';
 import type { Student } from './students.ts';
 
@@ -17,6 +19,8 @@ interface Topic {
   bases?: readonly string[];
   /** A text unless told. */
   submission?: 'link';
+  /** What a photo that is handed in with it is called. */
+  photo?: string;
   answers: readonly string[];
 }
 
@@ -54,9 +58,11 @@ const topics: Topic[] = [
   },
   {
     title: 'Nazwy technik z ostatniego miesiąca',
-    description: 'Wypisz techniki, które ćwiczyliśmy, i po jednym zdaniu o każdej.',
+    description:
+      'Wypisz techniki, które ćwiczyliśmy, i po jednym zdaniu o każdej. Zdjęcie notatek też się liczy.',
     bases: ['ikkyo', 'irimi-nage', 'kote-gaeshi'],
     who: 'tomasz',
+    photo: 'notatki z zeszytu.png',
     answers: [
       'Ikkyo: kontrola łokcia. Shiho nage: cięcie w cztery strony. Kokyu ho: oddech z siedzenia.',
       'Irimi nage, kote gaeshi, ikkyo omote i ura. Kote gaeshi nadal mylę z nikyo.',
@@ -118,6 +124,8 @@ const doubts = ['Napisz proszę trochę więcej.', 'Spróbuj jeszcze raz, z drug
 const COUNT = 40;
 /** The number of the newest that are still open. */
 const OPEN = 4;
+/** The number of the newest that have photos: those of two years would make the first start longer. */
+const WITH_PHOTOS = 16;
 
 /** Forty homeworks over two years: what was given, what was handed in, and what came of it. */
 export async function giveHomework(
@@ -126,12 +134,13 @@ export async function giveHomework(
 ): Promise<void> {
   const { today, on, at, now } = author;
   const { clubTimezone } = at(now).config;
+  const notes = await drawNotes();
   const members = students.filter(({ user, status }) => user && status === 'active');
   for (let age = COUNT - 1; age >= 0; age -= 1) {
     const topic = topics[age % topics.length] as Topic;
     const given = addDays(today, -3 - age * 17);
     const due = addDays(given, 14);
-    const { who, title, description, bases = [], submission = 'text', isForChildren = false } = topic;
+    const { who, title, description, bases = [], submission = 'text', isForChildren = false, photo } = topic;
     const teacher = viewerIn('Instructors', staff[who]);
     const evening = on(given, '20:30', teacher);
     const { rows: techniques } = await evening.client.query<{ id: string }>(
@@ -164,6 +173,8 @@ export async function giveHomework(
         text: chance.pick(topic.answers),
         minutesPractised: chance.between(2, 18) * 5,
       });
+      if (photo && age < WITH_PHOTOS)
+        await addFile(answered, { submission: String(handout.id), name: photo, sent: notes });
       const handedIn = await actOnEntity(homeworkSubmissionTable, answered, 'submit', written);
       if (age < OPEN && chance.happens(0.6)) continue;
       const [verb, word] = chance.happens(0.88)

@@ -66,8 +66,16 @@ export function markExam(app: FastifyInstance, services: TableServices): void {
   );
 }
 
-/** @throws {Problem} 404 without such an exam, 409 unless it is in progress, 400 for a candidate that is not of it. */
-async function markTechniques(context: WriteContext, exam: string, given: readonly Mark[]): Promise<Row[]> {
+/**
+ * Stores what whoever writes has marked, and gives all their marks of these candidates.
+ *
+ * @throws {Problem} 404 without such an exam, 409 unless it is in progress, 400 for a candidate that is not of it
+ */
+export async function markTechniques(
+  context: WriteContext,
+  exam: string,
+  given: readonly Mark[],
+): Promise<Row[]> {
   const { client, viewer } = context;
   const marks = given.map((mark) => ({
     ...mark,

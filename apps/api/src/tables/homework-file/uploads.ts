@@ -3,7 +3,7 @@ import type { Readable } from 'node:stream';
 import { newId } from '../../database/columns.ts';
 import { conflict, notFound, Problem } from '../../http/problem.ts';
 import type { Viewer } from '../../session/viewer.ts';
-import type { Row } from '../../table/definition.ts';
+import type { Row, WriteContext } from '../../table/definition.ts';
 import { changeRows, insertRows } from '../../table/door.ts';
 import { lockForAction } from '../../table/endpoints/act.ts';
 import { ownership } from '../../table/ownership.ts';
@@ -180,7 +180,7 @@ async function storePiece({ database }: TableServices, id: string, at: number, b
  * @throws {Problem} for a file that is not taken; the upload is over then
  */
 export async function finishUpload(services: TableServices, viewer: Viewer, done: Upload): Promise<void> {
-  const { id, submission, name } = done;
+  const { id, submission } = done;
   const { rows } = await services.database.pool.query<{ bytes: Buffer }>(
     'select bytes from upload_piece where upload = $1 order by at',
     [id],
@@ -195,24 +195,7 @@ export async function finishUpload(services: TableServices, viewer: Viewer, done
         [id],
       );
       if (rowCount === 0) return;
-      await refuseClosed(context, submission);
-      await refuseMore(context, submission);
-      const sha256 = createHash('sha256').update(bytes).digest('hex');
-      const file = { id, submission, name, mediaType, bytes: bytes.length, sha256 };
-      await insertRows(context, homeworkFileTable, [file]);
-      if (mediaType.startsWith('image/')) {
-        await client.query('delete from upload_piece where upload = $1', [id]);
-        for (let at = 0; at < bytes.length; at += PIECE)
-          await client.query('insert into upload_piece (upload, at, bytes) values ($1, $2, $3)', [
-            id,
-            at,
-            bytes.subarray(at, at + PIECE),
-          ]);
-      }
-      await client.query('update upload set file = $1, size = $2, received = $2 where id = $1', [
-        id,
-        bytes.length,
-      ]);
+      await keepFile(context, done, { mediaType, bytes });
       if (current.state === 'assigned')
         await changeRows(context, homeworkSubmissionTable, [{ current, values: { state: 'draft' } as Row }]);
     });
@@ -220,6 +203,49 @@ export async function finishUpload(services: TableServices, viewer: Viewer, done
     if (error instanceof Problem) await endUpload(services, done);
     throw error;
   }
+}
+
+/** Puts the file in the place of its upload: a picture is another one than what has come. */
+async function keepFile(
+  context: WriteContext,
+  { id, submission, name }: Pick<Upload, 'id' | 'submission' | 'name'>,
+  { mediaType, bytes }: Awaited<ReturnType<typeof fileAsKept>>,
+): Promise<void> {
+  const { client } = context;
+  await refuseClosed(context, submission);
+  await refuseMore(context, submission);
+  const sha256 = createHash('sha256').update(bytes).digest('hex');
+  const file = { id, submission, name, mediaType, bytes: bytes.length, sha256 };
+  await insertRows(context, homeworkFileTable, [file]);
+  if (mediaType.startsWith('image/')) {
+    await client.query('delete from upload_piece where upload = $1', [id]);
+    for (let at = 0; at < bytes.length; at += PIECE)
+      await client.query('insert into upload_piece (upload, at, bytes) values ($1, $2, $3)', [
+        id,
+        at,
+        bytes.subarray(at, at + PIECE),
+      ]);
+  }
+  await client.query('update upload set file = $1, size = $2, received = $2 where id = $1', [
+    id,
+    bytes.length,
+  ]);
+}
+
+/** Hands a small file in at once, where nobody waits for its pieces. */
+export async function addFile(
+  context: WriteContext,
+  { submission, name, sent }: { submission: string; name: string; sent: Buffer },
+): Promise<void> {
+  const { client, viewer, now } = context;
+  const id = newId();
+  const kept = await fileAsKept(sent);
+  await client.query(
+    'insert into upload (id, submission, "user", name, size, received, created_at) values ($1, $2, $3, $4, $5, $5, $6)',
+    [id, submission, viewer.id, name, sent.length, now.toISOString()],
+  );
+  await client.query('insert into upload_piece (upload, at, bytes) values ($1, 0, $2)', [id, sent]);
+  await keepFile(context, { id, submission, name }, kept);
 }
 
 /** Gives an upload up: its bytes go, and that it was begun is remembered for an hour. */

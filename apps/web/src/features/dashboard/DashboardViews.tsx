@@ -24,7 +24,7 @@ export function DashboardViews() {
   const chosen = params.get('view') ?? choices().getItem(keptAs);
   const isClub = chosen === 'club' || (chosen !== 'own' && !isOwnFirst);
   const switchView = (
-    <Suspense fallback={<Skeleton shape="control" width="medium" />}>
+    <Suspense fallback={<Skeleton shape="control" />}>
       <ViewSwitch
         isClub={isClub}
         onSwitch={(view) => {

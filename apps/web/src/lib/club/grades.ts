@@ -21,7 +21,7 @@ export interface ShownGrade {
 export function useGrades() {
   const { language } = useI18n();
   const { has } = useViewer();
-  const { data: grades = [] } = useQuery({ ...gradesQuery, enabled: has('Grade:Read') });
+  const { data: grades = [], isLoading } = useQuery({ ...gradesQuery, enabled: has('Grade:Read') });
   const shown = grades.map(
     (grade): ShownGrade => ({
       id: grade.id,
@@ -32,5 +32,9 @@ export function useGrades() {
     }),
   );
   const byId = new Map(shown.map((grade) => [grade.id, grade]));
-  return { grades: shown, gradeOf: (id: string | null | undefined) => (id ? byId.get(id) : undefined) };
+  return {
+    isLoading,
+    grades: shown,
+    gradeOf: (id: string | null | undefined) => (id ? byId.get(id) : undefined),
+  };
 }

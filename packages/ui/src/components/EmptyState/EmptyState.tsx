@@ -35,15 +35,13 @@ export function EmptyState({
           <Icon size="large" />
         </span>
       )}
-      <Heading level={titleLevel} size={size === 'small' ? 'body' : 'large'}>
-        {title}
-      </Heading>
-      {description && (
-        <div className={styles.text}>
-          <Text tone="muted">{description}</Text>
-        </div>
-      )}
-      {action && <div className={styles.action}>{action}</div>}
+      <div className={styles.words}>
+        <Heading level={titleLevel} size={size === 'small' ? 'body' : 'large'}>
+          {title}
+        </Heading>
+        {description && <Text tone="muted">{description}</Text>}
+        {action && <div className={styles.action}>{action}</div>}
+      </div>
     </div>
   );
 }

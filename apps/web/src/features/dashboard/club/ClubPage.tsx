@@ -12,11 +12,11 @@ import { ClubFigures } from './ClubFigures.tsx';
 import { type ClubOverview, useClubOverview } from './club-overview-query.ts';
 import { Decisions } from './Decisions.tsx';
 import { EndingPapers } from './EndingPapers.tsx';
-import { FirstSteps } from './FirstSteps.tsx';
 import { ReadyForExam } from './ReadyForExam.tsx';
 import { Retention } from './Retention.tsx';
 import { Traffic } from './Traffic.tsx';
 import { Unseen } from './Unseen.tsx';
+import { useFirstSteps } from './use-first-steps.tsx';
 
 /** How the club stands, for who runs it; the head says how to get back to what is one's own. */
 export function ClubPage({ switchView }: { switchView: ReactNode }) {
@@ -37,26 +37,33 @@ export function ClubPage({ switchView }: { switchView: ReactNode }) {
       ) : query.isLoadingError ? (
         <QueryFailure query={query} />
       ) : (
-        <Stack space={24}>
-          <OverviewSkeleton />
-          <Columns layout={3} space={24}>
-            <Skeleton shape="block" />
-            <Skeleton shape="block" />
-            <Skeleton shape="block" />
-          </Columns>
-        </Stack>
+        waiting
       )}
     </Stack>
   );
 }
 
+const waiting = (
+  <Stack space={24}>
+    <OverviewSkeleton />
+    <Columns layout={3} space={24}>
+      <Skeleton shape="block" />
+      <Skeleton shape="block" />
+      <Skeleton shape="block" />
+    </Columns>
+  </Stack>
+);
+
 function Overview({ of: overview }: { of: ClubOverview }) {
   const { has } = useViewer();
   const { students, attendance, retention, unseen, papers, ready, undecided } = overview;
   const isEmpty = students?.active === 0 || attendance?.groups.length === 0;
+  const steps = useFirstSteps(isEmpty && has('User:Write'));
+  // Nothing moves once it is there.
+  if (steps === undefined) return waiting;
   return (
     <>
-      {isEmpty && has('User:Write') && <FirstSteps />}
+      {steps}
       <ClubFigures of={overview} />
       <Columns layout="main-aside" space={24} from="wide" align="start">
         {attendance && <AttendanceCard of={attendance} />}

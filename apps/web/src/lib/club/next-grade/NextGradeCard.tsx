@@ -22,7 +22,7 @@ interface NextGradeCardProps {
 export function NextGradeCard({ student, name }: NextGradeCardProps) {
   const { t, format } = useI18n();
   const { has } = useViewer();
-  const { grades, gradeOf } = useGrades();
+  const { isLoading, grades, gradeOf } = useGrades();
   const [rhythm, setRhythm] = useState<(typeof rhythms)[number]>('own');
   const hasNext = grades.some(({ rank }) => rank > (student.gradeRank ?? 0));
   const query = useQuery({
@@ -31,6 +31,7 @@ export function NextGradeCard({ student, name }: NextGradeCardProps) {
     enabled: hasNext,
   });
   const { data } = query;
+  if (isLoading) return <NextGradeWaiting />;
   if (!hasNext) return null;
   if (query.isLoadingError) return <QueryFailure query={query} />;
   const next = gradeOf(data?.gradeTo);

@@ -4,8 +4,9 @@ import { QueryFailure } from '@tatami/tables/QueryFailure';
 import type { Right } from '@tatami/tables/rights';
 import { allRowsQuery } from '@tatami/tables/row-queries';
 import { useViewer } from '@tatami/tables/viewer';
-import { Card, ItemList, Skeleton, Stack, StatusTag } from '@tatami/ui';
+import { Card, ItemList, StatusTag } from '@tatami/ui';
 import { useI18n } from '@tatami/web-runtime/i18n-context';
+import type { ReactNode } from 'react';
 import { place as groupsPlace } from '../../../tables/groupright/place.ts';
 import { countQuery } from './count-query.ts';
 
@@ -63,34 +64,28 @@ const firstSteps = (instructors: string | undefined): readonly FirstStep[] => [
   },
 ];
 
-/** What a club that begins does first, in order, each the way to it. What is done is ticked; with the last it goes. */
-export function FirstSteps() {
+/**
+ * What a club that begins does first, in order, each the way to it. What is done is ticked; with the last it goes. Not
+ * there while it is not known what is done, and null where there is nothing to do.
+ */
+export function useFirstSteps(isBegun: boolean): ReactNode | undefined {
   const { t } = useI18n();
   const { has } = useViewer();
-  const groups = useQuery({ ...allRowsQuery(groupsPlace), enabled: has('GroupRight:Read') });
+  const groups = useQuery({ ...allRowsQuery(groupsPlace), enabled: isBegun && has('GroupRight:Read') });
   const instructors = groups.data?.find(({ name }) => name === 'Instructors');
-  const own = groups.isLoading
-    ? []
-    : firstSteps(instructors?.id).filter(({ rights }) => rights.every((right) => has(right)));
+  const own =
+    isBegun && !groups.isLoading
+      ? firstSteps(instructors?.id).filter(({ rights }) => rights.every((right) => has(right)))
+      : [];
   const counts = useQueries({ queries: own.map(({ table, query }) => countQuery(table, query)) });
   const failed = [groups, ...counts].find(({ isLoadingError }) => isLoadingError);
-  if (failed || groups.isLoading || counts.some(({ data }) => data === undefined))
+  if (failed)
     return (
-      <Card title={t('firstSteps')} padding={failed ? 'none' : 'card'}>
-        {failed ? (
-          <QueryFailure query={failed} size="small" />
-        ) : (
-          <Stack space={24}>
-            {[1, 2, 3, 4].map((step) => (
-              <Stack key={step} space={8}>
-                <Skeleton width="short" />
-                <Skeleton width="medium" />
-              </Stack>
-            ))}
-          </Stack>
-        )}
+      <Card title={t('firstSteps')} padding="none">
+        <QueryFailure query={failed} size="small" />
       </Card>
     );
+  if (groups.isLoading || counts.some(({ data }) => data === undefined)) return undefined;
 
   const isDone = ({ enough }: FirstStep, at: number) => (counts[at]?.data ?? 0) >= enough;
   if (own.every(isDone)) return null;
