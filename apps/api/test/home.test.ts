@@ -257,6 +257,7 @@ test('an exam that asks for an answer is there, with itself, until it is answere
   const { caller: other } = await addMember();
   const exam = await created('/exam', {
     name: 'Egzamin zimowy',
+    profile: 'PFA',
     date: '2026-12-12',
     workplace: dojo.workplace,
     examiners: ['Tomasz Zawadzki'],
@@ -286,19 +287,22 @@ test('the newest announcement is there until it is opened, for those alone whom 
       titlePl,
       bodyPl: 'Szczegóły na miejscu.',
       audience: 'person',
-      person: student,
+      student,
     });
-    expect((await admin.post(`/announcement/${id}/send`)).status).toBe(200);
-    await club.passMinutes(1);
+    const { status, body } = await admin.post(`/announcement/${id}/send`);
+    expect(status, JSON.stringify(body)).toBe(200);
+    await club.services.announcements.send(id, body.publishAt);
     return id;
   };
   const first = await told('Zmiana sali');
+  await club.travelTo(`${today}T12:05:00Z`);
   const second = await told('Nowe godziny');
   const { announcement } = await homeOf(caller);
   expect(announcement).toMatchObject({ announcement: second, titlePl: 'Nowe godziny', seenAt: null });
   expect((await homeOf(other)).announcement).toBeNull();
   expect((await caller.post(`/announcement-reader/${announcement.id}/see`)).status).toBe(200);
   expect((await homeOf(caller)).announcement).toMatchObject({ announcement: first });
+  await club.travelTo(`${today}T12:00:00Z`);
 });
 
 test('days off are those of the club and of one’s own group; an article only once it is published', async () => {

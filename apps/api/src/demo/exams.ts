@@ -131,20 +131,29 @@ export async function beginExam(
         : null;
     return grade ? [{ student, grade }] : [];
   });
-  // Those who try for the same grade stand on one sheet.
-  const [together = []] = [...Map.groupBy(ready, ({ grade }) => grade).values()].toSorted(
-    (one, other) => other.length - one.length,
-  );
+  // Those who try for the same grade stand on one sheet; what a grade above the first asks for is more to see.
+  const [together = []] = [...Map.groupBy(ready, ({ grade }) => grade).entries()]
+    .map(([{ rank }, those]) => ({ those, isFirst: rank === 1 }))
+    .toSorted(
+      (one, other) =>
+        Number(one.isFirst) - Number(other.isFirst) ||
+        Math.min(other.those.length, UNDER_WAY) - Math.min(one.those.length, UNDER_WAY),
+    )
+    .map(({ those }) => those);
   const candidates: { id?: unknown }[] = [];
-  for (const { student, grade } of together.slice(0, UNDER_WAY))
+  for (const { student, grade } of together.slice(0, UNDER_WAY)) {
+    const candidate = await createEntity(examCandidateTable, on(addDays(today, -2), '18:00'), {
+      exam: exam.id,
+      student: student.id,
+      gradeTo: grade.id,
+      conditionsMet: true,
+    });
     candidates.push(
-      await createEntity(examCandidateTable, on(addDays(today, -2), '18:00'), {
-        exam: exam.id,
-        student: student.id,
-        gradeTo: grade.id,
-        conditionsMet: true,
+      await changeEntity(examCandidateTable, on(addDays(today, -1), '20:00'), candidate, {
+        rsvp: 'accepted',
       }),
     );
+  }
   const context = at(now);
   await actOnEntity(examTable, context, 'start', exam);
   const { rows: asked } = await context.client.query<{ technik: string }>(

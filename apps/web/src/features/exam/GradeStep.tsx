@@ -16,7 +16,7 @@ export function GradeStep({ from, to, compact = false }: GradeStepProps) {
   const { gradeOf } = useGrades();
   const [lower, higher] = [gradeOf(from), gradeOf(to)];
   return (
-    <Inline space={8} align="center">
+    <Inline space={8} align="center" nowrap>
       {lower ? (
         <BeltBadge grade={lower.name} color={lower.color} compact={compact} />
       ) : (

@@ -12,6 +12,13 @@ export const frame = style({
   '@media': { [media.low]: { width: 'min(100%, 100dvh - 112px)' } },
 });
 
+/** Where the code will be. */
+export const place = style({
+  aspectRatio: '1',
+  borderRadius: vars.shape.radiusControl,
+  background: vars.color.subtle,
+});
+
 export const ring = style({
   position: 'absolute',
   inset: 0,

@@ -24,3 +24,13 @@ export const Default: Story = {
     await expect(getComputedStyle(left as Element).animationDelay).toBe('-8s');
   },
 };
+
+/** Until the first code is there nothing around it moves. */
+export const Waiting: Story = {
+  render: ({ label, period }) => <TurningCode label={label} period={period} />,
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.queryByRole('img')).not.toBeInTheDocument();
+    const { width, height } = (canvasElement.querySelector('div > div') as Element).getBoundingClientRect();
+    await expect(Math.abs(width - height)).toBeLessThan(2);
+  },
+};

@@ -80,16 +80,13 @@ function Code({ training }: { training: string }) {
   if (error && (!data || isSpent))
     return <Banner tone="danger">{isPassing(error) ? t('door.offline') : error.message}</Banner>;
   return (
-    data &&
-    modules && (
-      <TurningCode
-        modules={modules}
-        label={t('door.code')}
-        id={data.code}
-        nextIn={data.nextIn}
-        period={codePeriod}
-      />
-    )
+    <TurningCode
+      modules={modules}
+      label={t('door.code')}
+      id={data?.code}
+      nextIn={data?.nextIn}
+      period={codePeriod}
+    />
   );
 }
 
