@@ -3,8 +3,8 @@ import { QueryFailure } from '@tatami/tables/QueryFailure';
 import {
   Button,
   Card,
+  Columns,
   EmptyState,
-  Inline,
   ItemList,
   type ListItem,
   Select,
@@ -49,11 +49,11 @@ export function PresencesCard({ student }: { student: Student }) {
   const counts: ListItem = {
     id: 'counts',
     title: (
-      <Inline space={16}>
+      <Columns layout={3} space={16} from="always">
         <Stat size="large" label={t('presences.present')} value={count('present', 'late')} />
         <Stat size="large" label={t('presences.excused')} value={count('excused')} />
         <Stat size="large" label={t('presences.absent')} value={count('absent')} />
-      </Inline>
+      </Columns>
     ),
   };
   const itemOf = (presence: Presence): ListItem => {

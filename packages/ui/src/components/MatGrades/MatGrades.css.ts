@@ -25,6 +25,8 @@ export const belt = style({
   overflowWrap: 'anywhere',
 });
 globalStyle(`${belt} > svg`, { width: '60px', height: 'auto' });
+// As small as that, its edge is drawn thicker: a black belt has to be seen in the dark.
+globalStyle(`${belt} path[stroke-linejoin]`, { strokeWidth: '6px' });
 
 /** Five in a row on a phone, and as many as there is room for elsewhere. */
 export const people = style({
@@ -68,8 +70,10 @@ export const face = style({
   },
 });
 
+/** A little over its own room, so that the most usual long names are there whole. */
 export const name = style({
-  maxWidth: '100%',
+  maxWidth: 'calc(100% + 8px)',
+  marginInline: '-4px',
   overflow: 'hidden',
   textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',
