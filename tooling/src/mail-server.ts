@@ -11,6 +11,8 @@ export interface MailServer {
   mails: Email[];
   /** Addresses whose mails it does not take. */
   refused: Set<string>;
+  /** Addresses whose mails it refuses once it has them, and what it answers then. */
+  refusedMails: Map<string, { responseCode: number; message: string }>;
   /** Whether it takes no mail for the moment (RFC 5321, 451). */
   silent: boolean;
   /** Hears when a mail is announced, and when it is here but not yet acknowledged. */
@@ -25,6 +27,7 @@ export async function startMailServer(): Promise<MailServer> {
   const mails: Email[] = [];
   const taken = new Set<Email>();
   const refused = new Set<string>();
+  const refusedMails: MailServer['refusedMails'] = new Map();
   const smtp = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS'],
@@ -34,10 +37,12 @@ export async function startMailServer(): Promise<MailServer> {
     },
     onMailFrom: (_address, _session, done) =>
       done(server.silent ? Object.assign(new Error('Come back later'), { responseCode: 451 }) : null),
-    onData(stream, _session, done) {
+    onData(stream, { envelope }, done) {
       const chunks: Buffer[] = [];
       stream.on('data', (chunk: Buffer) => chunks.push(chunk));
       stream.on('end', () => {
+        const answer = envelope.rcptTo.map(({ address }) => refusedMails.get(address)).find(Boolean);
+        if (answer) return done(Object.assign(new Error(answer.message), answer));
         void PostalMime.parse(Buffer.concat(chunks)).then((mail) => {
           mails.push(mail);
           server.onStep?.('here');
@@ -55,6 +60,7 @@ export async function startMailServer(): Promise<MailServer> {
     url: `smtp://127.0.0.1:${port}`,
     mails,
     refused,
+    refusedMails,
     silent: false,
     onStep: null,
     async mailTo(address, seconds = 10) {

@@ -6,9 +6,11 @@ import { eraseUsers } from './calls/profile/erase-users.ts';
 import { isAway } from './http/database-problem.ts';
 import type { Services } from './services.ts';
 import { theServer } from './session/viewer.ts';
+import { sweepFiles } from './table/uploads/sweep-files.ts';
 import { inWriteContext } from './table/write.ts';
+import { announcementFiles } from './tables/announcement-file/index.ts';
 import { sweepLog } from './tables/audit-log/index.ts';
-import { sweepFiles } from './tables/homework-file/index.ts';
+import { homeworkFiles } from './tables/homework-file/index.ts';
 import { sweepNotices } from './tables/notice/index.ts';
 import { holdEndedTrainings } from './tables/training/index.ts';
 
@@ -65,6 +67,7 @@ export async function clearUp(services: Services): Promise<void> {
   );
   await sweepLog(database.pool, now());
   await inWriteContext(services, theServer, sweepNotices);
-  await inWriteContext(services, theServer, sweepFiles);
+  for (const files of [homeworkFiles, announcementFiles])
+    await inWriteContext(services, theServer, (context) => sweepFiles(context, files));
   await eraseUsers(services);
 }

@@ -2,6 +2,7 @@ import { type MailServer, startMailServer } from '@tatami/tooling/mail-server';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { type Answer, type Caller, openTestClub, type TestClub } from './support/club.ts';
 import { type Dojo, openDojo, rowsOf, trainingOn } from './support/schedule.ts';
+import { sendFile } from './support/send-file.ts';
 
 interface Reader {
   id: string;
@@ -260,7 +261,11 @@ describe('an announcement', () => {
 
 describe('the mail of an announcement', () => {
   let letters = 0;
-  async function announceTo(language: 'pl' | 'en', more: object = {}) {
+  async function announceTo(
+    language: 'pl' | 'en',
+    more: object = {},
+    before: (id: string) => Promise<void> = async () => {},
+  ) {
     await member.put('/authinfo/profile', { language });
     letters += 1;
     const id = await write({
@@ -269,6 +274,7 @@ describe('the mail of an announcement', () => {
       titlePl: `Zmiana sali ${letters}`,
       ...more,
     });
+    await before(id);
     await sendOut(id);
     // Those of other tests may still come.
     for (;;) {
@@ -296,6 +302,37 @@ describe('the mail of an announcement', () => {
     expect(header(sent, 'auto-submitted')).toBe('auto-generated');
     expect(header(sent, 'list-id')).toMatch(/<announcement\.[a-z.]+>/);
     expect(header(sent, 'list-unsubscribe-post')).toBe('List-Unsubscribe=One-Click');
+  });
+
+  test('names what comes with it, with a link to each, and brings none of it', async () => {
+    const attach = async (id: string) => {
+      for (const [name, size, alt] of [
+        ['Plan obozu & lista.pdf', 1_234_567, null],
+        ['Sala.pdf', 2_000, 'Mata w nowej sali'],
+      ] as const) {
+        const file = await sendFile(admin, `/announcement/${id}`, { name, size });
+        await admin.put(`/announcement-file/${file}`, { alt });
+      }
+      await admin.post(`/announcement-file/${await sendFile(admin, `/announcement/${id}`)}/discard`);
+    };
+    const { id, mail: polish } = await announceTo('pl', {}, attach);
+    const addresses = rowsOf<{ id: string }>(await admin.get(`/announcement-file?announcement=${id}`)).map(
+      (file) => `/announcement/${id}?file=${file.id}`,
+    );
+    expect(polish.text).toMatch(
+      /Załączniki:\n- Plan obozu & lista\.pdf \(1,2\sMB\): http\S+\n- Sala\.pdf \(Mata w nowej sali, 2\skB\): http\S+\n\n/,
+    );
+    expect(polish.html).toContain('>Plan obozu &amp; lista.pdf</a>');
+    for (const address of addresses.slice(0, 2)) {
+      expect(polish.text).toContain(address);
+      expect(polish.html).toContain(address);
+    }
+    expect(polish.text).not.toContain(addresses[2]);
+    expect(polish.attachments).toEqual([]);
+    const { mail: english } = await announceTo('en', { titleEn: 'Camp', bodyEn: 'Plan.' }, attach);
+    expect(english.text).toMatch(/Attachments:\n- Plan obozu & lista\.pdf \(1\.2 MB\): /);
+    expect(english.html).toContain('>Attachments</h2>');
+    await member.put('/authinfo/profile', { language: 'pl' });
   });
 
   test('is in the language of its reader, or says that there is none', async () => {
@@ -361,26 +398,62 @@ describe('the mail of an announcement', () => {
 });
 
 describe('a mailbox that is refused', () => {
-  const noted = async () => {
-    const { body } = await admin.get(`/user/${member.id}`);
+  const noted = async (reader = member) => {
+    const { body } = await admin.get(`/user/${reader.id}`);
     return [body.bouncedAt, body.bounceReason];
   };
   const announce = async () => sendOut(await write({ audience: 'section', section: 'adult' }));
+  const unsent = async () =>
+    (await admin.get('/outgoing-mail')).body.mails.filter(
+      ({ to }: { to: string }) => to === 'mama@example.org',
+    );
 
   test('is noted at its account, until a mail arrives there or it has another address', async () => {
     mail.refused.add('ola@example.org');
     await announce();
-    await expect.poll(noted).toEqual([NOW, 'no-mailbox 550']);
+    await expect.poll(() => noted()).toEqual([NOW, 'no-mailbox 550']);
     mail.refused.clear();
     await announce();
-    await expect.poll(noted).toEqual([null, null]);
+    await expect.poll(() => noted()).toEqual([null, null]);
     mail.refused.add('ola@example.org');
     await announce();
-    await expect.poll(noted).toEqual([NOW, 'no-mailbox 550']);
+    await expect.poll(() => noted()).toEqual([NOW, 'no-mailbox 550']);
     const { body } = await admin.get(`/user/${member.id}`);
     await admin.put(`/user/${member.id}`, { ...body, email: 'ola@example.com' });
     expect(await noted()).toEqual([null, null]);
     await admin.put(`/user/${member.id}`, { ...body, email: 'ola@example.org' });
     mail.refused.clear();
+  });
+
+  // Another than the one whose address was changed: that has yet to be confirmed.
+  const tell = async () => sendOut(await write({ audience: 'section', section: 'kids' }));
+
+  test('is noted too where the server has the whole mail before it says no', async () => {
+    mail.refusedMails.set('mama@example.org', { responseCode: 550, message: 'No such mailbox here' });
+    await tell();
+    await expect.poll(() => noted(parent)).toEqual([NOW, 'refused 550']);
+    // It is tried no more by itself: it would be refused a hundred times.
+    expect(await unsent()).toContainEqual(
+      expect.objectContaining({ state: 'stuck', failure: 'refused', reply: 550 }),
+    );
+    mail.refusedMails.clear();
+    await tell();
+    await expect.poll(() => noted(parent)).toEqual([null, null]);
+  });
+
+  test.each([
+    ['only for now', 451, 'Come back later'],
+    ['by who sends it, as all others are', 550, '5.7.26 Unauthenticated mail is not taken'],
+    ['since the club has sent too much', 550, '5.4.5 Daily sending quota exceeded'],
+  ])('is not noted where a mail is refused %s', async (_, responseCode, message) => {
+    mail.refusedMails.set('mama@example.org', { responseCode, message });
+    const id = await write({ audience: 'section', section: 'kids' });
+    await sendOut(id);
+    await expect
+      .poll(unsent)
+      .toContainEqual(expect.objectContaining({ state: 'waiting', failure: 'refused', reply: responseCode }));
+    expect(await noted(parent)).toEqual([null, null]);
+    mail.refusedMails.clear();
+    await act(id, 'take-back');
   });
 });

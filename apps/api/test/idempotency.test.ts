@@ -223,6 +223,17 @@ const prepared: Readonly<Record<string, () => Promise<Asked>>> = {
     const { id } = await rowOf('homework-file', ground, ground.mine);
     return { ...(await done('homework-file', String(id), ['discard'], ground.member)), by: ground.member };
   },
+  '/announcement-file/{id}/discard': async () => ({
+    id: (await rowOf('announcement-file', ground, ground.mine)).id,
+    by: ground.member,
+  }),
+  '/announcement-file/{id}/restore': async () => {
+    const { id } = await rowOf('announcement-file', ground, ground.mine);
+    return {
+      ...(await done('announcement-file', String(id), ['discard'], ground.member)),
+      by: ground.member,
+    };
+  },
   '/notice/read': told,
   '/notice/{id}/read': told,
   '/notice/{id}/unread': async () => {

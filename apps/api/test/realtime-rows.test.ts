@@ -447,8 +447,8 @@ it('what follows from a write is told of to each as it is theirs', async () => {
 });
 
 it('nothing of it was idle: of each table somebody was told without its right', async () => {
-  // What the queue makes, and what is uploaded, is told of in announcement.test.ts and homework-files.test.ts.
-  const elsewhere = ['userlastlogin', 'announcement-reader', 'homework-file'];
+  // What the queue makes, and what is uploaded, is told of in announcement.test.ts, announcement-files.test.ts and homework-files.test.ts.
+  const elsewhere = ['userlastlogin', 'announcement-reader', 'announcement-file', 'homework-file'];
   const theirs = tables.filter(({ own, published, name }) => (own || published) && !elsewhere.includes(name));
   const told = new Set([...toldOf].map((each) => each.split(' ')[0]));
   expect([...told].toSorted()).toEqual(theirs.map(({ name }) => name).toSorted());

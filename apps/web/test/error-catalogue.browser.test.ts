@@ -402,8 +402,10 @@ test('each failure is met in every kind of place', () => {
 /** What no page asks for, or what is only said to help: how a form would turn out, and that somebody has read something. */
 const notOfPages = [
   'DELETE /training-series/{id}',
+  // A file has to have come first: e2e/src/journeys/announcement-files.test.ts and homework-files.test.ts.
+  'POST /announcement-file/{id}/discard',
+  'POST /announcement-file/{id}/restore',
   'POST /announcement-reader/{id}/see',
-  // A file has to have come first: e2e/src/journeys/homework-files.test.ts.
   'POST /homework-file/{id}/discard',
   'POST /homework-file/{id}/restore',
   'POST /oauth/revoke',

@@ -15,6 +15,7 @@ import { expect } from '../support/test.ts';
 
 /** The tables without a list: their rows stand beside others, or under the bell. */
 const withoutList: readonly TableName[] = [
+  'announcement-file',
   'announcement-reader',
   'exam-mark',
   'guardian',

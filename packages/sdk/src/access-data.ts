@@ -4,6 +4,7 @@
 /** Who may do what with each table. */
 export const access = {
   "announcement": {"entity":"Announcement","access":{"read":{"right":"Announcement:Read","orOwn":true},"create":{"right":"Announcement:Write","orOwn":true},"update":{"right":"Announcement:Write","orOwn":true},"remove":{"right":"Announcement:Write","orOwn":true}}},
+  "announcement-file": {"entity":"AnnouncementFile","access":{"read":{"right":"AnnouncementFile:Read","orOwn":true},"update":{"right":"AnnouncementFile:Write","orOwn":true}}},
   "announcement-reader": {"entity":"AnnouncementReader","access":{"read":"signed-in"}},
   "article": {"entity":"Article","access":{"read":{"right":"Article:Read","orOwn":true},"create":{"right":"Article:Write"},"update":{"right":"Article:Write"},"remove":{"right":"Article:Write"}}},
   "audit-log": {"entity":"AuditLog","access":{"read":{"right":"AuditLog:Read"}}},

@@ -124,6 +124,32 @@ export interface Announcement {
   readonly version: number;
 }
 
+/** A picture or a PDF that comes with an announcement. It is sent by tus 1.0 (docs/contract.md), and its readers have it while the announcement is sent. */
+export interface AnnouncementFile {
+  /** The id that the server gives it, and no other. */
+  readonly id: string;
+  /** What a picture shows, for whom it is not to be seen. */
+  alt: string | null;
+  /** What it comes with. The id of a announcement. */
+  readonly announcement: string;
+  /** What whoever sent it called it. */
+  readonly name: string;
+  /** What it is, by its content. */
+  readonly mediaType: "image/jpeg" | "image/png" | "image/webp" | "application/pdf";
+  /** The number of its bytes. */
+  readonly bytes: number;
+  /** What its bytes are known by. */
+  readonly sha256: string;
+  /** When it was taken away; it can be put back for 24 hours. Null for what is there. RFC 3339, in UTC. */
+  readonly discardedAt: string | null;
+  /** When the row was made. RFC 3339, in UTC. */
+  readonly createdAt: string;
+  /** When it was last changed. RFC 3339, in UTC. */
+  readonly updatedAt: string;
+  /** The number that grows by one with each change. */
+  readonly version: number;
+}
+
 /** Whom an announcement has gone out to, and whether they have opened it. It is written by the server alone; its reader has it while the announcement is not taken back, and who has written that. */
 export interface AnnouncementReader {
   /** The id that the server gives it, and no other. */
@@ -210,7 +236,7 @@ export interface AuditLog {
   /** Who did it; null where the server did it by itself. The id of a user. */
   readonly user: string | null;
   /** The name of the table on the wire. */
-  readonly table: "announcement" | "announcement-reader" | "article" | "audit-log" | "day-off" | "exam" | "exam-candidate" | "exam-mark" | "grade" | "groupright" | "guardian" | "homework" | "homework-file" | "homework-step" | "homework-submission" | "item" | "item-loan" | "notice" | "presence" | "rightto" | "student" | "student-grade" | "student-limit" | "tablefortest" | "tablefortestdictionary" | "task" | "technik" | "technik-progress" | "technik-requirement" | "training" | "training-series" | "training-technik" | "user" | "useringroupright" | "userlastlogin" | "webhook" | "workplace";
+  readonly table: "announcement" | "announcement-file" | "announcement-reader" | "article" | "audit-log" | "day-off" | "exam" | "exam-candidate" | "exam-mark" | "grade" | "groupright" | "guardian" | "homework" | "homework-file" | "homework-step" | "homework-submission" | "item" | "item-loan" | "notice" | "presence" | "rightto" | "student" | "student-grade" | "student-limit" | "tablefortest" | "tablefortestdictionary" | "task" | "technik" | "technik-progress" | "technik-requirement" | "training" | "training-series" | "training-technik" | "user" | "useringroupright" | "userlastlogin" | "webhook" | "workplace";
   /** The id of the row, which may be gone. */
   readonly row: string;
   /** `create`, `update`, `remove`, or the name of an action. */
@@ -807,7 +833,7 @@ export interface Notice {
   /** What has happened. */
   readonly kind: "trainingCancelled" | "trainingRestored" | "gradeAwarded" | "examInvitation" | "examResult" | "homeworkAssigned" | "homeworkReturned" | "homeworkReviewed" | "excuseAccepted" | "paperExpiring" | "missed" | "newDevice" | "webhookOff" | "announcement";
   /** The name on the wire of the table that it is about. */
-  readonly table: "announcement" | "announcement-reader" | "article" | "audit-log" | "day-off" | "exam" | "exam-candidate" | "exam-mark" | "grade" | "groupright" | "guardian" | "homework" | "homework-file" | "homework-step" | "homework-submission" | "item" | "item-loan" | "notice" | "presence" | "rightto" | "student" | "student-grade" | "student-limit" | "tablefortest" | "tablefortestdictionary" | "task" | "technik" | "technik-progress" | "technik-requirement" | "training" | "training-series" | "training-technik" | "user" | "useringroupright" | "userlastlogin" | "webhook" | "workplace";
+  readonly table: "announcement" | "announcement-file" | "announcement-reader" | "article" | "audit-log" | "day-off" | "exam" | "exam-candidate" | "exam-mark" | "grade" | "groupright" | "guardian" | "homework" | "homework-file" | "homework-step" | "homework-submission" | "item" | "item-loan" | "notice" | "presence" | "rightto" | "student" | "student-grade" | "student-limit" | "tablefortest" | "tablefortestdictionary" | "task" | "technik" | "technik-progress" | "technik-requirement" | "training" | "training-series" | "training-technik" | "user" | "useringroupright" | "userlastlogin" | "webhook" | "workplace";
   /** The id of the row that it is about; of several the earliest. */
   readonly row: string;
   /** The student whom it concerns; null where it concerns whoever trains. */
@@ -1629,7 +1655,7 @@ export interface Webhook {
    */
   url: string;
   /** The tables whose rows it is told of. */
-  tables: ("announcement" | "article" | "day-off" | "exam" | "exam-candidate" | "exam-mark" | "grade" | "groupright" | "guardian" | "homework" | "homework-file" | "homework-step" | "homework-submission" | "item" | "item-loan" | "presence" | "rightto" | "student" | "student-grade" | "tablefortest" | "tablefortestdictionary" | "task" | "technik" | "technik-progress" | "technik-requirement" | "training" | "training-series" | "training-technik" | "user" | "useringroupright" | "workplace")[];
+  tables: ("announcement" | "announcement-file" | "article" | "day-off" | "exam" | "exam-candidate" | "exam-mark" | "grade" | "groupright" | "guardian" | "homework" | "homework-file" | "homework-step" | "homework-submission" | "item" | "item-loan" | "presence" | "rightto" | "student" | "student-grade" | "tablefortest" | "tablefortestdictionary" | "task" | "technik" | "technik-progress" | "technik-requirement" | "training" | "training-series" | "training-technik" | "user" | "useringroupright" | "workplace")[];
   /** What it is told of them. Whatever is done with a row that stays is an update of it. */
   events: ("create" | "update" | "remove")[];
   /** Whether it is told anything. */
@@ -1691,6 +1717,12 @@ export interface AnnouncementDraft extends Saved<Announcement, 'titlePl' | 'body
 export type AnnouncementSortKey = 'id' | 'titlePl' | 'publishAt' | 'sentAt' | 'createdAt';
 /** What a list of `Announcement` can be asked for. */
 export type AnnouncementQuery = Paging<AnnouncementSortKey> & Search & Filters<Announcement, 'id' | 'audience' | 'group' | 'training' | 'student' | 'author' | 'state', 'publishAt' | 'sentAt' | 'createdAt', 'titlePl', 'group' | 'training' | 'student' | 'publishAt' | 'author' | 'sentAt'>;
+/** A picture or a PDF that comes with an announcement. It is sent by tus 1.0 (docs/contract.md), and its readers have it while the announcement is sent. As it is saved. */
+export interface AnnouncementFileDraft extends Saved<AnnouncementFile, never> {}
+/** What a list of `AnnouncementFile` can be sorted by. */
+export type AnnouncementFileSortKey = 'id' | 'discardedAt' | 'createdAt';
+/** What a list of `AnnouncementFile` can be asked for. */
+export type AnnouncementFileQuery = Paging<AnnouncementFileSortKey> & Filters<AnnouncementFile, 'id' | 'announcement', 'discardedAt' | 'createdAt', never, 'discardedAt'>;
 /** What a list of `AnnouncementReader` can be sorted by. */
 export type AnnouncementReaderSortKey = 'id' | 'seenAt' | 'createdAt';
 /** What a list of `AnnouncementReader` can be asked for. */

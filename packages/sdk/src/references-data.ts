@@ -4,6 +4,7 @@
 /** Which tables each table refers to, by its fields. */
 export const references = {
   "announcement": {"group":["groupright"],"training":["training"],"student":["student"],"author":["user"]},
+  "announcement-file": {"announcement":["announcement"]},
   "announcement-reader": {"announcement":["announcement"],"user":["user"]},
   "article": {"author":["user"]},
   "audit-log": {"user":["user"]},
@@ -45,6 +46,7 @@ export const references = {
 /** What tells the rows of each table from each other: fields alone, or several together. */
 export const keys = {
   "announcement": [],
+  "announcement-file": [],
   "announcement-reader": [],
   "article": [["slug"]],
   "audit-log": [],

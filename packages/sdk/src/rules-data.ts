@@ -3,6 +3,7 @@
 
 import type { FieldRules } from './field-rules.ts';
 import { announcementRules } from './rules/announcement.ts';
+import { announcementFileRules } from './rules/announcement-file.ts';
 import { announcementReaderRules } from './rules/announcement-reader.ts';
 import { articleRules } from './rules/article.ts';
 import { auditLogRules } from './rules/audit-log.ts';
@@ -42,6 +43,7 @@ import { workplaceRules } from './rules/workplace.ts';
 
 export const tables = {
   'announcement': announcementRules,
+  'announcement-file': announcementFileRules,
   'announcement-reader': announcementReaderRules,
   'article': articleRules,
   'audit-log': auditLogRules,

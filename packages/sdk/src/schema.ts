@@ -5,6 +5,7 @@ import type {
   PageLinks,
   OwnStudent,
   Announcement,
+  AnnouncementFile,
   AnnouncementReader,
   Article,
   AuditLog,
@@ -46,6 +47,9 @@ import type {
   AnnouncementDraft,
   AnnouncementSortKey,
   AnnouncementQuery,
+  AnnouncementFileDraft,
+  AnnouncementFileSortKey,
+  AnnouncementFileQuery,
   AnnouncementReaderSortKey,
   AnnouncementReaderQuery,
   ArticleDraft,
@@ -151,6 +155,7 @@ import type { Row, Rows } from './table-types.ts';
 
 export interface Tables {
   'announcement': { entity: Announcement; draft: AnnouncementDraft; query: AnnouncementQuery; key: AnnouncementSortKey; picture: never };
+  'announcement-file': { entity: AnnouncementFile; draft: AnnouncementFileDraft; query: AnnouncementFileQuery; key: AnnouncementFileSortKey; picture: never };
   'announcement-reader': { entity: AnnouncementReader; draft: never; query: AnnouncementReaderQuery; key: AnnouncementReaderSortKey; picture: never };
   'article': { entity: Article; draft: ArticleDraft; query: ArticleQuery; key: ArticleSortKey; picture: 'cover' };
   'audit-log': { entity: AuditLog; draft: never; query: AuditLogQuery; key: AuditLogSortKey; picture: never };
@@ -192,6 +197,8 @@ export interface Tables {
 interface TablePaths {
   '/announcement': Rows<Announcement, AnnouncementQuery, AnnouncementDraft>;
   '/announcement/{id}': Row<Announcement, AnnouncementDraft>;
+  '/announcement-file': Pick<Rows<AnnouncementFile, AnnouncementFileQuery, AnnouncementFileDraft>, 'get'>;
+  '/announcement-file/{id}': Pick<Row<AnnouncementFile, AnnouncementFileDraft>, 'get' | 'put'>;
   '/announcement-reader': Pick<Rows<AnnouncementReader, AnnouncementReaderQuery, never>, 'get'>;
   '/announcement-reader/{id}': Pick<Row<AnnouncementReader, never>, 'get'>;
   '/article': Rows<Article, ArticleQuery, ArticleDraft>;
@@ -538,6 +545,18 @@ export interface paths extends TablePaths {
   "/announcement/reach": {
     /** How many people an announcement would reach */
     get: operations["announcementReach"];
+  };
+  "/announcement-file/{id}/discard": {
+    /** Take a file of an announcement away */
+    post: operations["discardAnnouncementFile"];
+  };
+  "/announcement-file/{id}/restore": {
+    /** Put a file of an announcement back */
+    post: operations["restoreAnnouncementFile"];
+  };
+  "/announcement-file/{id}/content": {
+    /** The bytes of a file of an announcement */
+    get: operations["getContentOfAnnouncementFile"];
   };
   "/announcement-reader/{id}/see": {
     /** An announcement was opened by its reader */
@@ -948,6 +967,8 @@ export interface components {
     OwnStudent: OwnStudent;
     /** What the club tells some of its people, or all: written once, and heard of in the way that each has chosen. Whoever leads a training may write to its people without the right to write to others. */
     Announcement: Announcement;
+    /** A picture or a PDF that comes with an announcement. It is sent by tus 1.0 (docs/contract.md), and its readers have it while the announcement is sent. */
+    AnnouncementFile: AnnouncementFile;
     /** Whom an announcement has gone out to, and whether they have opened it. It is written by the server alone; its reader has it while the announcement is not taken back, and who has written that. */
     AnnouncementReader: AnnouncementReader;
     /** What the club tells: news, seminars, exams, guides. Polish first; a missing English text falls back to it. */
@@ -3163,6 +3184,81 @@ export interface operations {
             /** Those who train and for whom nobody has an account. */
             withoutAccount: number;
           };
+        };
+      };
+    };
+  };
+  discardAnnouncementFile: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** A repeat with the same key within a day gets the first answer and does nothing. */
+        "idempotency-key"?: string;
+        /** The ETag that was read. */
+        "if-match"?: string;
+      };
+      path: {
+        id: string;
+      };
+    };
+    requestBody?: never;
+    responses: {
+      /** A picture or a PDF that comes with an announcement. It is sent by tus 1.0 (docs/contract.md), and its readers have it while the announcement is sent. */
+      200: {
+        content: {
+          "application/json": components["schemas"]["AnnouncementFile"];
+        };
+      };
+    };
+  };
+  restoreAnnouncementFile: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** A repeat with the same key within a day gets the first answer and does nothing. */
+        "idempotency-key"?: string;
+        /** The ETag that was read. */
+        "if-match"?: string;
+      };
+      path: {
+        id: string;
+      };
+    };
+    requestBody?: never;
+    responses: {
+      /** A picture or a PDF that comes with an announcement. It is sent by tus 1.0 (docs/contract.md), and its readers have it while the announcement is sent. */
+      200: {
+        content: {
+          "application/json": components["schemas"]["AnnouncementFile"];
+        };
+      };
+    };
+  };
+  getContentOfAnnouncementFile: {
+    parameters: {
+      query?: never;
+      path: {
+        id: string;
+      };
+    };
+    requestBody?: never;
+    responses: {
+      /** The whole. */
+      200: {
+        content: {
+          "image/jpeg": string;
+          "image/png": string;
+          "image/webp": string;
+          "application/pdf": string;
+        };
+      };
+      /** The part that was asked for. */
+      206: {
+        content: {
+          "image/jpeg": string;
+          "image/png": string;
+          "image/webp": string;
+          "application/pdf": string;
         };
       };
     };

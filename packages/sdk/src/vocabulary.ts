@@ -4,6 +4,8 @@
 export const knownRights = [
   'Announcement:Read',
   'Announcement:Write',
+  'AnnouncementFile:Read',
+  'AnnouncementFile:Write',
   'Article:Read',
   'Article:Write',
   'AuditLog:Read',

@@ -15,6 +15,7 @@ const schemas = contract.components.schemas as unknown as Record<string, Schema>
 /** Every table of the contract, with the name of its entity. */
 /** The tables whose rows come about by what a club does, which one that has just begun has not. */
 const inUse = new Set([
+  'announcement-file',
   'announcement-reader',
   'exam-mark',
   'homework-file',

@@ -3,6 +3,7 @@
 /** What every table is called on the wire. */
 export const tableNames = [
   'announcement',
+  'announcement-file',
   'announcement-reader',
   'article',
   'audit-log',

@@ -1,8 +1,9 @@
 import { addDays, clubMoment } from '../club-time.ts';
 import { lockRows } from '../table/lock-row.ts';
+import { addFile } from '../table/uploads/uploads.ts';
 import { actOnEntity, changeEntity, createEntity } from '../table/write.ts';
 import { homeworkTable } from '../tables/homework/index.ts';
-import { addFile } from '../tables/homework-file/index.ts';
+import { homeworkFiles } from '../tables/homework-file/index.ts';
 import { homeworkSubmissionTable } from '../tables/homework-submission/index.ts';
 import { type Author, viewerIn } from './author.ts';
 import type { Chance } from './chance.ts';
@@ -174,7 +175,7 @@ export async function giveHomework(
         minutesPractised: chance.between(2, 18) * 5,
       });
       if (photo && age < WITH_PHOTOS)
-        await addFile(answered, { submission: String(handout.id), name: photo, sent: notes });
+        await addFile(answered, homeworkFiles, { owner: String(handout.id), name: photo, sent: notes });
       const handedIn = await actOnEntity(homeworkSubmissionTable, answered, 'submit', written);
       if (age < OPEN && chance.happens(0.6)) continue;
       const [verb, word] = chance.happens(0.88)

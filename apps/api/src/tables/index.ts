@@ -2,6 +2,7 @@
 
 import type { TableModule } from '../table/definition.ts';
 import { announcementCalls, announcementTable } from './announcement/index.ts';
+import { announcementFileCalls, announcementFileTable } from './announcement-file/index.ts';
 import { announcementReaderTable } from './announcement-reader/index.ts';
 import { articleTable } from './article/index.ts';
 import { auditLogTable } from './audit-log/index.ts';
@@ -42,6 +43,7 @@ import { workplaceTable } from './workplace/index.ts';
 /** Every table there is, with the calls of its own. */
 export const modules: readonly TableModule[] = [
   { table: announcementTable, calls: announcementCalls },
+  { table: announcementFileTable, calls: announcementFileCalls },
   { table: announcementReaderTable },
   { table: articleTable },
   { table: auditLogTable },

@@ -5,6 +5,7 @@ import type { TableDefinition } from '../../src/table/definition.ts';
 import { tables } from '../../src/tables/index.ts';
 import type { Caller, TestClub } from './club.ts';
 import type { Schema } from './contract-promise.ts';
+import { sendFile } from './send-file.ts';
 
 export type Sample = Record<string, unknown>;
 
@@ -152,18 +153,10 @@ const makers: Record<string, (ground: Ground, person: Person) => Promise<string>
     const marks = [{ candidate: candidate.id, technik, mark: 'passed' }];
     return (await admin.put(`/exam/${exam.id}/marks`, marks)).body[0].id;
   },
-  'homework-file': async (ground, person) => {
-    const { id } = await rowOf('homework-submission', ground, person);
-    const file = '%PDF-1.4\n%%EOF\n';
-    const tus = { 'tus-resumable': '1.0.0', 'content-type': 'application/offset+octet-stream' };
-    const begun = await ground.admin.post(`/homework-submission/${id}/upload`, '', {
-      ...{ ...tus, 'upload-length': String(file.length) },
-    });
-    const address = String(begun.headers.location).replace('/api', '');
-    const patch = { 'x-http-method-override': 'PATCH', 'upload-offset': '0' };
-    await ground.admin.post(address, file, { ...tus, ...patch });
-    return address.split('/').at(-1) ?? '';
-  },
+  'homework-file': async (ground, person) =>
+    sendFile(ground.admin, `/homework-submission/${(await rowOf('homework-submission', ground, person)).id}`),
+  'announcement-file': async (ground, person) =>
+    sendFile(ground.admin, `/announcement/${(await rowOf('announcement', ground, person)).id}`),
   'homework-step': async (ground, person) => {
     const submission = await rowOf('homework-submission', ground, person);
     await ground.admin.put(`/homework-submission/${submission.id}`, { ...submission, text: 'Zrobione.' });

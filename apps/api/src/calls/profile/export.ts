@@ -4,9 +4,11 @@ import type { Database } from '../../database/database.ts';
 import { problemResponses } from '../../http/responses.ts';
 import type { Services } from '../../services.ts';
 import type { TableDefinition } from '../../table/definition.ts';
-import { ownership } from '../../table/ownership.ts';
+import { type Caller, ownership } from '../../table/ownership.ts';
 import { Statement } from '../../table/statement.ts';
-import { contentsOf } from '../../tables/homework-file/index.ts';
+import { contentsOf } from '../../table/uploads/sweep-files.ts';
+import { announcementFiles } from '../../tables/announcement-file/index.ts';
+import { homeworkFiles } from '../../tables/homework-file/index.ts';
 
 type Row = Record<string, unknown>;
 
@@ -55,7 +57,7 @@ export function exportData(
           statement.values,
         );
         add(table.name, [...table.readable.keys()], rows);
-        for (const { name, bytes } of await filesOf(database, table, rows))
+        for (const { name, bytes } of await filesOf(database, nobody, table, rows))
           files[`${table.name}/${name}`] = bytes;
       }
       const { rows: choices } = await database.pool.query<Row>(
@@ -77,14 +79,11 @@ export function exportData(
   );
 }
 
-/** What is kept beside the rows, each in a folder of its row. */
-async function filesOf({ pool }: Database, { name }: TableDefinition, rows: readonly Row[]) {
-  if (name === 'homework-file')
-    return contentsOf(
-      { client: pool },
-      rows.map(({ id }) => String(id)),
-    );
-  const { rows: found } = await pool.query<{ name: string; bytes: Buffer }>(
+/** What is kept beside the rows, each in a folder of its row; of files that others have written theirs stay out. */
+async function filesOf(database: Database, caller: Caller, { name }: TableDefinition, rows: readonly Row[]) {
+  const files = [homeworkFiles, announcementFiles].find(({ table }) => table.name === name);
+  if (files) return contentsOf(database, files, caller, rows);
+  const { rows: found } = await database.pool.query<{ name: string; bytes: Buffer }>(
     `select "row" || '/' || name as name, bytes from file where "table" = $1 and "row" = any($2::uuid[]) order by 1`,
     [name, rows.map(({ id }) => id)],
   );

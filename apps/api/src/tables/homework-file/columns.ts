@@ -1,5 +1,6 @@
-import { index, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
-import { bytes, entity, instant } from '../../database/columns.ts';
+import { index, pgTable, primaryKey, uuid } from 'drizzle-orm/pg-core';
+import { entity } from '../../database/columns.ts';
+import { fileColumns, pieceColumns, uploadColumns } from '../../table/uploads/file-columns.ts';
 import { homeworkSubmission } from '../homework-submission/columns.ts';
 import { user } from '../user/columns.ts';
 
@@ -23,11 +24,7 @@ export const homeworkFile = pgTable(
     submission: uuid('submission')
       .notNull()
       .references(() => homeworkSubmission.id, { onDelete: 'cascade' }),
-    name: text('name').notNull(),
-    mediaType: text('media_type', { enum: fileTypes }).notNull(),
-    bytes: integer('bytes').notNull(),
-    sha256: text('sha256').notNull(),
-    discardedAt: instant('discarded_at'),
+    ...fileColumns(fileTypes),
   },
   (t) => [
     index('homework_file_submission_idx').on(t.submission, t.id),
@@ -47,12 +44,7 @@ export const upload = pgTable(
       .notNull()
       .references(() => homeworkSubmission.id, { onDelete: 'cascade' }),
     user: uuid('user').references(() => user.id, { onDelete: 'set null' }),
-    name: text('name').notNull(),
-    size: integer('size').notNull(),
-    received: integer('received').notNull().default(0),
-    createdAt: instant('created_at').notNull(),
-    /** When it was given up, or refused; its bytes went then. */
-    endedAt: instant('ended_at'),
+    ...uploadColumns(),
     file: uuid('file').references(() => homeworkFile.id, { onDelete: 'cascade' }),
   },
   (t) => [
@@ -63,15 +55,13 @@ export const upload = pgTable(
   ],
 );
 
-/** A piece of a file, and where in it that begins: small, so that no row of the database is as large as a video. */
 export const uploadPiece = pgTable(
   'upload_piece',
   {
+    ...pieceColumns(),
     upload: uuid('upload')
       .notNull()
       .references(() => upload.id, { onDelete: 'cascade' }),
-    at: integer('at').notNull(),
-    bytes: bytes('bytes').notNull(),
   },
   (t) => [primaryKey({ columns: [t.upload, t.at] })],
 );

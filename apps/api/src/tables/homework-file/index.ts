@@ -1,9 +1,12 @@
 import type { TableCall } from '../../table/definition.ts';
-import { getContent } from './get-content.ts';
-import { takeUploads } from './tus-calls.ts';
+import { contentOf } from '../../table/uploads/file-content.ts';
+import { uploadsOf } from '../../table/uploads/upload-calls.ts';
+import { homeworkFiles } from './files.ts';
 
+export { homeworkFiles } from './files.ts';
 export { homeworkFileTable } from './homework-file-table.ts';
-export { contentsOf, sweepFiles } from './sweep-files.ts';
-export { addFile } from './uploads.ts';
 
-export const homeworkFileCalls: readonly TableCall[] = [takeUploads, getContent];
+export const homeworkFileCalls: readonly TableCall[] = [
+  uploadsOf(homeworkFiles),
+  contentOf(homeworkFiles, 'a homework'),
+];

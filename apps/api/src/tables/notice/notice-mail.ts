@@ -144,6 +144,7 @@ const around = {
     open: 'Otwórz w klubie',
     seen: 'Autor widzi, kto przeczytał.',
     otherLanguage: 'To ogłoszenie jest tylko po polsku.',
+    files: 'Załączniki',
   },
   en: {
     choose: 'What you hear of, and how, you choose in your profile.',
@@ -152,6 +153,7 @@ const around = {
     open: 'Open in the club',
     seen: 'The author sees who has read it.',
     otherLanguage: 'This announcement is in Polish only.',
+    files: 'Attachments',
   },
 } as const;
 
@@ -198,6 +200,8 @@ export interface Announced {
   bodyPl: string;
   bodyEn: string | null;
   authorName: string | null;
+  /** What comes with it, which is kept in the club: a mail names it. */
+  files: { id: string; name: string; bytes: number; alt: string | null }[];
 }
 
 /** What stands under all that the club writes to somebody, whatever it tells. */
@@ -266,7 +270,7 @@ export function noticeMail(
 function announcementMail(
   { clubName, publicUrl }: Config,
   { language, row }: Said & { row: string },
-  { titlePl, titleEn, bodyPl, bodyEn, authorName }: Announced,
+  { titlePl, titleEn, bodyPl, bodyEn, authorName, files }: Announced,
   beside: { end: string; endAsHtml: string; list: Mail['list'] & object },
 ): Omit<Mail, 'to'> {
   const words = around[language];
@@ -276,18 +280,47 @@ function announcementMail(
   const href = `${publicUrl}/announcement/${row}`;
   const above = lines(authorName, !isTranslated && words.otherLanguage);
   const { end, endAsHtml, list } = beside;
+  const kept = files.map(({ id, name, bytes, alt }) => ({
+    name,
+    about: [alt, sizeIn(language, bytes)].filter(Boolean).join(', '),
+    at: `${href}?file=${id}`,
+  }));
+  const filesAsText = lines(
+    kept.length > 0 && `${words.files}:`,
+    ...kept.map(({ name, about, at }) => `- ${name} (${about}): ${at}`),
+  );
   return {
     subject: `${title} – ${clubName}`,
-    text: `${[title, above, markdownToText(body, publicUrl), `${words.open}: ${href}`, end].filter(Boolean).join('\n\n')}\n`,
+    text: `${[title, above, markdownToText(body, publicUrl), filesAsText, `${words.open}: ${href}`, end].filter(Boolean).join('\n\n')}\n`,
     language,
     letter: {
       title,
-      html: `${above && paragraphs(above)}<div lang="${isTranslated ? language : 'pl'}">${markdownToHtml(body, publicUrl)}</div>`,
+      html: `${above && paragraphs(above)}<div lang="${isTranslated ? language : 'pl'}">${markdownToHtml(body, publicUrl)}</div>${filesAsHtml(words.files, kept)}`,
       open: { label: words.open, href },
       end: endAsHtml,
     },
     list,
   };
+}
+
+/** The files of an announcement, each with a link to it. */
+function filesAsHtml(heading: string, files: readonly { name: string; about: string; at: string }[]): string {
+  if (files.length === 0) return '';
+  const items = files.map(
+    ({ name, about, at }) => `<li>${wayTo(at, name)}<br><span class="quiet">${escaped(about)}</span></li>`,
+  );
+  return `<h2 style="font-size:16px">${escaped(heading)}</h2><ul>${items.join('')}</ul>`;
+}
+
+/** How large a file is, as the app says it. */
+function sizeIn(language: Language, bytes: number): string {
+  const units = ['byte', 'kilobyte', 'megabyte'] as const;
+  const step = bytes < 1_000 ? 0 : bytes < 1_000_000 ? 1 : 2;
+  return new Intl.NumberFormat(language, {
+    style: 'unit',
+    unit: units[step],
+    maximumFractionDigits: 1,
+  }).format(bytes / 1_000 ** step);
 }
 
 const lines = (...some: (string | false | null | undefined)[]): string => some.filter(Boolean).join('\n');

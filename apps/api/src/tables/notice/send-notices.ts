@@ -131,7 +131,9 @@ async function readAnnounced(
   if (ids.size === 0) return new Map();
   const { rows } = await client.query<Announced & { id: string }>(
     `select a.id, a.title_pl as "titlePl", a.title_en as "titleEn", a.body_pl as "bodyPl", a.body_en as "bodyEn",
-       u.first_name || ' ' || u.last_name as "authorName"
+       u.first_name || ' ' || u.last_name as "authorName",
+       (select coalesce(json_agg(json_build_object('id', f.id, 'name', f.name, 'bytes', f.bytes, 'alt', f.alt) order by f.created_at, f.id), '[]')
+        from announcement_file f where f.announcement = a.id and f.discarded_at is null) as files
      from announcement a left join "user" u on u.id = a.author where a.id = any($1)`,
     [[...ids]],
   );

@@ -11,8 +11,10 @@ import {
   tusAbilities,
   UPLOAD_TYPE,
 } from '../../http/tus.ts';
-import type { TableServices } from '../../table/services.ts';
-import { LARGEST_FILE } from './homework-file-table.ts';
+import type { TableCall } from '../definition.ts';
+import type { TableServices } from '../services.ts';
+import { LARGEST_FILE } from './file-fields.ts';
+import type { FilesOf } from './files-of.ts';
 import {
   beginUpload,
   endUpload,
@@ -26,13 +28,19 @@ import {
 type OfRow = { Params: { id: string } };
 type Call = (request: FastifyRequest<OfRow>, reply: FastifyReply) => Promise<unknown>;
 
-const config = { access: { right: 'HomeworkSubmission:Write', orOwn: true } } as const;
-
 /**
- * Files of a homework come by tus 1.0.0: a line that was cut goes on where it ended. Its calls are described by the
+ * Files come by tus 1.0.0: a line that was cut goes on where it ended. Its calls are described by the
  * protocol, and so not by the contract, which has no words for them.
  */
-export function takeUploads(app: FastifyInstance, services: TableServices): void {
+export const uploadsOf =
+  (files: FilesOf): TableCall =>
+  (app, services) =>
+    takeUploads(app, services, files);
+
+function takeUploads(app: FastifyInstance, services: TableServices, files: FilesOf): void {
+  const config = { access: { right: files.right, orOwn: true } } as const;
+  const begun = `/${files.owners.name}/:id/upload`;
+  const underWay = `${files.path}/:id`;
   const schema = { hide: true, params: idParams };
   app.register((room, _, done) => {
     room.removeAllContentTypeParsers();
@@ -46,23 +54,23 @@ export function takeUploads(app: FastifyInstance, services: TableServices): void
       if (reply.statusCode === 412) reply.header('tus-version', TUS_VERSION);
     });
     const tell: Call = async (_request, reply) => reply.code(204).headers(tusAbilities(LARGEST_FILE)).send();
-    for (const url of ['/homework-submission/:id/upload', '/upload/:id'])
+    for (const url of [begun, underWay])
       room.options<OfRow>(url, { config: { access: 'public' }, schema }, tell);
 
-    room.post<OfRow>('/homework-submission/:id/upload', { config, schema }, async (request, reply) => {
+    room.post<OfRow>(begun, { config, schema }, async (request, reply) => {
       const size = bytesSaid(request, 'upload-length');
       const name = nameOf(metadataSaid(request).get('filename'));
-      const upload = await beginUpload(services, request.viewer, request.params.id, { name, size });
+      const upload = await beginUpload(services, files, request.viewer, request.params.id, { name, size });
       return reply
         .code(201)
-        .headers({ location: `${services.config.apiPrefix}/upload/${upload.id}`, ...expiry(upload) })
+        .headers({ location: `${services.config.apiPrefix}${files.path}/${upload.id}`, ...expiry(upload) })
         .send();
     });
 
     const head: Call = async (request, reply) => {
-      const upload = await findUpload(services, request.viewer, request.params.id);
+      const upload = await findUpload(services, files, request.viewer, request.params.id);
       if (upload.received === upload.size && !upload.file)
-        await finishUpload(services, request.viewer, upload);
+        await finishUpload(services, files, request.viewer, upload);
       return reply
         .headers({
           'upload-offset': upload.received,
@@ -74,28 +82,29 @@ export function takeUploads(app: FastifyInstance, services: TableServices): void
     };
     const patch: Call = async (request, reply) => {
       if (!(request.body instanceof Readable)) throw new Problem(415, 'unsupported-media-type');
-      const upload = await findUpload(services, request.viewer, request.params.id);
+      const upload = await findUpload(services, files, request.viewer, request.params.id);
       const isRight = checksumSaid(request);
       if (bytesSaid(request, 'upload-offset') !== upload.received || upload.file)
         throw conflict('upload-offset');
-      const received = await takeBytes(services, upload, request.body, isRight);
-      if (received === upload.size) await finishUpload(services, request.viewer, { ...upload, received });
+      const received = await takeBytes(services, files, upload, request.body, isRight);
+      if (received === upload.size)
+        await finishUpload(services, files, request.viewer, { ...upload, received });
       return reply
         .code(204)
         .headers({ 'upload-offset': received, ...expiry(upload) })
         .send();
     };
     const terminate: Call = async (request, reply) => {
-      const upload = await findUpload(services, request.viewer, request.params.id);
+      const upload = await findUpload(services, files, request.viewer, request.params.id);
       if (upload.file) throw conflict('upload-offset');
-      await endUpload(services, upload);
+      await endUpload(services, files, upload);
       return reply.code(204).send();
     };
-    room.head<OfRow>('/upload/:id', { config, schema }, head);
-    room.patch<OfRow>('/upload/:id', { config, schema }, patch);
-    room.delete<OfRow>('/upload/:id', { config, schema }, terminate);
+    room.head<OfRow>(underWay, { config, schema }, head);
+    room.patch<OfRow>(underWay, { config, schema }, patch);
+    room.delete<OfRow>(underWay, { config, schema }, terminate);
     // The header says the method where the way in between knows but few (Core Protocol, X-HTTP-Method-Override).
-    room.post<OfRow>('/upload/:id', { config, schema }, (request, reply) => {
+    room.post<OfRow>(underWay, { config, schema }, (request, reply) => {
       const meant = String(request.headers['x-http-method-override'] ?? '').toUpperCase();
       const call = { HEAD: head, PATCH: patch, DELETE: terminate }[meant];
       if (!call) throw new Problem(405, 'method-not-allowed');

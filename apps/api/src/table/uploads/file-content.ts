@@ -3,29 +3,45 @@ import type { FastifyInstance } from 'fastify';
 import { Type } from 'typebox';
 import { notFound, Problem } from '../../http/problem.ts';
 import { idParams, problemResponses } from '../../http/responses.ts';
-import { ownership, readAccess } from '../../table/ownership.ts';
-import type { TableServices } from '../../table/services.ts';
-import { Statement } from '../../table/statement.ts';
-import { fileTypes, type HomeworkFile } from './columns.ts';
-import { homeworkFileTable } from './homework-file-table.ts';
+import type { TableCall } from '../definition.ts';
+import { ownership, readAccess } from '../ownership.ts';
+import type { TableServices } from '../services.ts';
+import { Statement } from '../statement.ts';
+import { endings, type FileType } from './file-kinds.ts';
+import type { FilesOf } from './files-of.ts';
 
-/** `GET /homework-file/{id}/content`: the bytes, or a part of them, as a player asks for a video. */
-export function getContent(app: FastifyInstance, services: TableServices): void {
+/** What is told of a file before its bytes. */
+interface Told {
+  id: string;
+  name: string;
+  mediaType: FileType;
+  bytes: number;
+  sha256: string;
+}
+
+/** `GET /{table}/{id}/content`: the bytes, or a part of them, as a player asks for a video. @param of what they belong to, in words */
+export const contentOf =
+  (files: FilesOf, of: string): TableCall =>
+  (app, services) =>
+    getContent(app, services, files, of);
+
+function getContent(app: FastifyInstance, services: TableServices, files: FilesOf, of: string): void {
   const { database, config, now } = services;
+  const { table, types } = files;
   const content = Object.fromEntries(
-    fileTypes.map((type) => [type, { schema: { type: 'string', format: 'binary' } }]),
+    types.map((type) => [type, { schema: { type: 'string', format: 'binary' } }]),
   );
   app.get<{ Params: { id: string } }>(
-    '/homework-file/:id/content',
+    `/${table.name}/:id/content`,
     {
-      config: { access: readAccess(homeworkFileTable), ticket: 'download' },
+      config: { access: readAccess(table), ticket: 'download' },
       // It is as small as it gets.
       compress: false,
       schema: {
-        operationId: 'getContentOfHomeworkFile',
-        summary: 'The bytes of a file of a homework',
+        operationId: `getContentOf${table.entity}`,
+        summary: `The bytes of a file of ${of}`,
         description: 'A `Range` of bytes is answered with that part (RFC 9110 §14). It never changes.',
-        tags: ['homework-file'],
+        tags: [table.name],
         params: idParams,
         response: {
           200: { description: 'The whole.', content },
@@ -40,10 +56,10 @@ export function getContent(app: FastifyInstance, services: TableServices): void 
       const conditions = [
         `t.id = ${statement.bind(params.id)}`,
         't.discarded_at is null',
-        ...ownership(homeworkFileTable, { viewer, now: now(), config }, 'HomeworkFile:Read', statement),
+        ...ownership(table, { viewer, now: now(), config }, `${table.entity}:Read`, statement),
       ];
-      const { rows } = await database.pool.query<HomeworkFile>(
-        `select t.id, t.name, t.media_type as "mediaType", t.bytes, t.sha256 from homework_file t
+      const { rows } = await database.pool.query<Told>(
+        `select t.id, t.name, t.media_type as "mediaType", t.bytes, t.sha256 from ${table.relation} t
          where ${conditions.join(' and ')}`,
         statement.values,
       );
@@ -72,7 +88,7 @@ export function getContent(app: FastifyInstance, services: TableServices): void 
       return reply
         .type(file.mediaType)
         .header('content-length', to - from + 1)
-        .send(Readable.from(bytesOf(services, file.id, from, to), { objectMode: false }));
+        .send(Readable.from(bytesOf(services, files, file.id, from, to), { objectMode: false }));
     },
   );
 }
@@ -99,6 +115,7 @@ function rangeOf(said: string | undefined, size: number): { from: number; to: nu
 /** One piece after the other: a file is never in memory as a whole. */
 async function* bytesOf(
   { database }: TableServices,
+  { pieces }: FilesOf,
   id: string,
   from: number,
   to: number,
@@ -106,7 +123,7 @@ async function* bytesOf(
   let at = from;
   while (at <= to) {
     const { rows } = await database.pool.query<{ at: number; bytes: Buffer }>(
-      'select at, bytes from upload_piece where upload = $1 and at <= $2 order by at desc limit 1',
+      `select at, bytes from ${pieces} where upload = $1 and at <= $2 order by at desc limit 1`,
       [id, at],
     );
     const piece = rows[0]?.bytes.subarray(at - rows[0].at, to + 1 - rows[0].at);
@@ -116,20 +133,8 @@ async function* bytesOf(
   }
 }
 
-const endings: Readonly<Record<HomeworkFile['mediaType'], string>> = {
-  'image/jpeg': 'jpg',
-  'image/png': 'png',
-  'image/webp': 'webp',
-  'video/mp4': 'mp4',
-  'video/quicktime': 'mov',
-  'video/webm': 'webm',
-  'audio/mpeg': 'mp3',
-  'audio/mp4': 'm4a',
-  'application/pdf': 'pdf',
-};
-
 /** A file to be kept, and never a page of its own; by its name with the ending of what it is (RFC 6266, RFC 8187). */
-function disposition({ name, mediaType }: Pick<HomeworkFile, 'name' | 'mediaType'>): string {
+function disposition({ name, mediaType }: Pick<Told, 'name' | 'mediaType'>): string {
   const whole = `${name.replace(/\.\w{1,8}$/, '')}.${endings[mediaType]}`;
   const plain = whole.replaceAll(/[^\w. -]/g, '_');
   const marked = encodeURIComponent(whole).replaceAll(

@@ -1,7 +1,21 @@
 import { fileTypeFromBuffer } from 'file-type';
 import { Problem } from '../../http/problem.ts';
-import { shapePicture } from '../../table/picture.ts';
-import { fileTypes, type HomeworkFile } from './columns.ts';
+import { shapePicture } from '../picture.ts';
+
+/** What files may be, and how their names end. */
+export const endings = {
+  'image/jpeg': 'jpg',
+  'image/png': 'png',
+  'image/webp': 'webp',
+  'video/mp4': 'mp4',
+  'video/quicktime': 'mov',
+  'video/webm': 'webm',
+  'audio/mpeg': 'mp3',
+  'audio/mp4': 'm4a',
+  'application/pdf': 'pdf',
+} as const;
+
+export type FileType = keyof typeof endings;
 
 /** What others call the same. */
 const otherNames: Readonly<Record<string, string>> = {
@@ -17,9 +31,10 @@ const otherNames: Readonly<Record<string, string>> = {
  */
 export async function fileAsKept(
   sent: Buffer,
-): Promise<{ mediaType: HomeworkFile['mediaType']; bytes: Buffer }> {
+  types: readonly FileType[],
+): Promise<{ mediaType: FileType; bytes: Buffer }> {
   const found = (await fileTypeFromBuffer(sent).catch(() => undefined))?.mime ?? '';
-  const mediaType = fileTypes.find((each) => each === (otherNames[found] ?? found));
+  const mediaType = types.find((each) => each === (otherNames[found] ?? found));
   if (!mediaType) throw new Problem(415, 'file-kind');
   if (!mediaType.startsWith('image/')) return { mediaType, bytes: sent };
   const picture = (await shapePicture('wide', sent)).at(-1);

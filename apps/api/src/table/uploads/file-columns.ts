@@ -1,0 +1,29 @@
+import { integer, text, uuid } from 'drizzle-orm/pg-core';
+import { bytes, instant } from '../../database/columns.ts';
+import type { FileType } from './file-kinds.ts';
+
+/** What is stored of a file that has come in whole. */
+export const fileColumns = <Types extends readonly [FileType, ...FileType[]]>(types: Types) => ({
+  name: text('name').notNull(),
+  mediaType: text('media_type', { enum: types as Types & [FileType, ...FileType[]] }).notNull(),
+  bytes: integer('bytes').notNull(),
+  sha256: text('sha256').notNull(),
+  discardedAt: instant('discarded_at'),
+});
+
+/** What is stored of a file on its way. */
+export const uploadColumns = () => ({
+  name: text('name').notNull(),
+  size: integer('size').notNull(),
+  received: integer('received').notNull().default(0),
+  createdAt: instant('created_at').notNull(),
+  /** When it was given up, or refused; its bytes went then. */
+  endedAt: instant('ended_at'),
+});
+
+/** A piece of a file, and where in it that begins: small, so that no row of the database is as large as a video. */
+export const pieceColumns = () => ({
+  upload: uuid('upload').notNull(),
+  at: integer('at').notNull(),
+  bytes: bytes('bytes').notNull(),
+});
