@@ -24,6 +24,18 @@ const ownWays = {
     'truncate {tables.map(({ relation }',
   ],
   // The log says nothing of itself.
+  // Bytes and what is on its way, beside the rows of files: their tables are no tables of the contract.
+  'table/uploads/sweep-files.ts': ['delete from {uploads}'],
+  'table/uploads/uploads.ts': [
+    'delete from {pieces}',
+    'delete from {pieces}',
+    'insert into {files.uploads}',
+    'insert into {pieces}',
+    'insert into {pieces}',
+    'update {uploads}',
+    'update {uploads}',
+    'update {uploads}',
+  ],
   'tables/audit-log/index.ts': ['update audit_log', 'delete from audit_log'],
   // A sign-in is noted in the statement that makes the session, and a failed one as it fails; they are not logged.
   'session/sessions.ts': ['insert into userlastlogin'],

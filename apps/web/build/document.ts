@@ -48,7 +48,7 @@ const chunkGroups = [
   // parts of forms come with those; what is said of lists and of rows is named by pages that have no table too.
   {
     name: 'parts',
-    test: /ui.src.(icons|components.(?!Accordion|Belt.Belt|ChangeHistory|CodeField|DataTable|DateField|FilterBar|FormDrawer|Markdown|MatGrades|MatHero|MenuButton|MultiSelect|NextGrade|ConflictChoice|NumberField|private.(belt-rim|file-drop|month|picker)|RadioGroup|Record(?!List.read-address)|SegmentedControl|Swipe|Switch|Tabs|TechniqueTaps|TimeField|WeekCalendar.layout))|web.src.lib.(?!acceptance|account|club.announcement|club.exam|club.home|club.next-grade|club.technique|club.training.agenda|club.training.load-marks|club.training.rooms|face.UserName|kept|marks)|web-runtime.src.(?!kept|use-is-printing)|tables.src.(connection|QueryFailure|viewer.(?!use-may)|description.(describe-place|first-list|row-href|table-texts|places-context)|list.(entity-list|list-request)|rows.(row-queries|refresh-tables)|(list|page|row).carried-texts|row.RowLink)/,
+    test: /ui.src.(icons|components.(?!Accordion|Belt.Belt|ChangeHistory|CodeField|DataTable|DateField|FileList|FilterBar|FormDrawer|Markdown|MatGrades|MatHero|MenuButton|MultiSelect|NextGrade|ConflictChoice|NumberField|private.(belt-rim|file-drop|month|picker)|RadioGroup|Record(?!List.read-address)|SegmentedControl|Swipe|Switch|Tabs|TechniqueTaps|TimeField|WeekCalendar.layout))|web.src.lib.(?!acceptance|account|club.announcement|club.exam|club.home|club.next-grade|club.technique|club.training.agenda|club.training.load-marks|club.training.rooms|face.UserName|files|kept|marks)|web-runtime.src.(?!kept|use-is-printing)|tables.src.(connection|QueryFailure|viewer.(?!use-may)|description.(describe-place|first-list|row-href|table-texts|places-context)|list.(entity-list|list-request)|rows.(row-queries|refresh-tables)|(list|page|row).carried-texts|row.RowLink)/,
     minShareCount: 3,
     includeDependenciesRecursively: false,
     priority: 1,
@@ -84,6 +84,13 @@ const chunkGroups = [
   {
     name: 'common',
     test: /tables.src.(QueryFailure|rows.row-queries|form.(unmarked-reason|use-attempt|tidy))|club.(grades|group.GroupName|holiday-name|training.PresenceStatus)|lib.roles-query|icons.page-icons|components.(AnswerPill|Banner|BeltBadge|DescriptionList|ErrorState|GroupTag|Progress|Stat|private.(days|memoize))/,
+    includeDependenciesRecursively: false,
+    priority: 2,
+  },
+  // How a file is taken, and how large it is said to be: the form of a student has one too.
+  {
+    name: 'taken-files',
+    test: /private.file-drop/,
     includeDependenciesRecursively: false,
     priority: 2,
   },

@@ -15,6 +15,7 @@ import {
   ownReaderQuery,
   titleIn,
 } from '../../lib/club/announcement/announcement-queries.ts';
+import { AttachedFiles } from './AttachedFiles.tsx';
 import { markSeen } from './announcement-calls.ts';
 import { SeenBy } from './SeenBy.tsx';
 
@@ -79,6 +80,7 @@ function Shown({ of }: { of: Announcement }) {
           <Markdown headingLevel={2}>{(language === 'en' && bodyEn) || bodyPl}</Markdown>
         </div>
       </Card>
+      <AttachedFiles announcement={of.id} />
       {author === whoami.id ? (
         of.state !== 'draft' && (
           <Card title={t('announcement.readers')}>

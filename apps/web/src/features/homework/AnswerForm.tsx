@@ -6,9 +6,10 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { club } from '../../lib/api/club.ts';
 import { queryClient } from '../../lib/api/query-client.ts';
 import type { OwnStudent } from '../../lib/club/training/own-presences.ts';
+import { filesQuery } from '../../lib/files/files-of.ts';
+import { untilSent } from '../../lib/files/uploads.ts';
 import { AnswerFiles } from './files/AnswerFiles.tsx';
-import { filesQuery } from './files/file-queries.ts';
-import { untilSent } from './files/uploads.ts';
+import { filesOfAnswer } from './files/file-queries.ts';
 import { homeworkOfQuery, type OwnHomework, ownHomeworkQuery, showStored } from './homework-queries.ts';
 import { withShared } from './shared-text.ts';
 import { useAnswer } from './use-answer.ts';
@@ -49,7 +50,9 @@ export function AnswerForm({ own: { submission, homework }, relation }: AnswerFo
   /** Whether there is all that the homework asks for; what is missing is said where it belongs. */
   const isWhole = (): boolean => {
     const text = answer.text.trim();
-    const hasFile = Boolean(queryClient.getQueryData(filesQuery(submission.id).queryKey)?.length);
+    const hasFile = Boolean(
+      queryClient.getQueryData(filesQuery(filesOfAnswer(submission.id)).queryKey)?.length,
+    );
     if (asksFor === 'file' && !hasFile) setWrongFiles(t('user-homework.files.missing'));
     else if ((asksFor === 'text' || asksFor === 'link') && text === '')
       setWrong(t('user-homework.text.missing'));
@@ -59,7 +62,7 @@ export function AnswerForm({ own: { submission, homework }, relation }: AnswerFo
   };
   const handIn = () =>
     attempt(async () => {
-      if (!(await untilSent(submission.id))) return setWrongFiles(t('user-homework.files.unsent'));
+      if (!(await untilSent(filesOfAnswer(submission.id).to))) return setWrongFiles(t('files.unsent'));
       if (!isWhole()) return;
       // What could not be stored is said where it is typed.
       if (!(await flush())) return;

@@ -1,7 +1,8 @@
 import { queryClient } from '../../lib/api/query-client.ts';
 import { ownStudentsQuery } from '../../lib/club/training/own-presences.ts';
+import { filesQuery } from '../../lib/files/files-of.ts';
 import { ifAllowed } from '../../lib/viewer.ts';
-import { filesQuery, stepsQuery } from './files/file-queries.ts';
+import { filesOfAnswer, stepsQuery } from './files/file-queries.ts';
 import { homeworkOfQuery, ownHomeworkQuery, techniquesOfQuery, waitingQuery } from './homework-queries.ts';
 
 /** What the page of homework shows first. */
@@ -21,7 +22,7 @@ export async function homeworkData(id: string): Promise<void> {
   const [{ homework }] = await Promise.all([
     queryClient.ensureQueryData(homeworkOfQuery(id)),
     queryClient.ensureQueryData(ownStudentsQuery),
-    queryClient.prefetchQuery(filesQuery(id)),
+    queryClient.prefetchQuery(filesQuery(filesOfAnswer(id))),
     queryClient.prefetchQuery(stepsQuery(id)),
   ]);
   await ifAllowed('Technik:Read', () => queryClient.prefetchQuery(techniquesOfQuery(homework)));

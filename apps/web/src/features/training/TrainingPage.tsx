@@ -59,6 +59,7 @@ const TakenRooms = lazyOrNothing(
 const TaughtTechniques = lazyOrNothing(
   async () => (await import('./taught/TaughtTechniques.tsx')).TaughtTechniques,
 );
+const Written = lazyOrNothing(async () => (await import('./written/Written.tsx')).Written);
 const HistoryDrawer = lazy(async () => ({
   default: (await import('@tatami/tables/HistoryDrawer')).HistoryDrawer,
 }));
@@ -135,6 +136,9 @@ function LoadedTraining({ training }: { training: Training }) {
           <CancelReason training={training} />
         </Banner>
       )}
+      <Suspense>
+        <Written training={training} isBanner />
+      </Suspense>
       {has('Training:Write') && isYetToBeCalled && (
         <Suspense>
           <TakenRooms of={planned} />
@@ -164,6 +168,11 @@ function LoadedTraining({ training }: { training: Training }) {
               </Suspense>
             </div>
           )}
+          <div data-paper="none">
+            <Suspense>
+              <Written training={training} />
+            </Suspense>
+          </div>
         </Columns>
       </div>
 

@@ -33,6 +33,33 @@ export const body = style({
 });
 
 export const name = style({ overflowWrap: 'anywhere', minWidth: 0 });
+
+/** A finger’s worth of room around the name, which takes none of its own. */
+export const follow = style([
+  name,
+  {
+    justifySelf: 'start',
+    minHeight: vars.size.control,
+    margin: 0,
+    padding: 0,
+    border: 0,
+    background: 'none',
+    color: color.accent,
+    font: 'inherit',
+    textAlign: 'start',
+    textDecoration: 'underline',
+    textUnderlineOffset: '.2em',
+    cursor: 'pointer',
+    selectors: {
+      '&:focus-visible': {
+        outline: `${vars.shape.focusWidth} solid ${color.focus}`,
+        outlineOffset: vars.shape.focusOffset,
+        borderRadius: vars.shape.radiusTag,
+      },
+    },
+  },
+]);
+
 export const size = style({ color: color.muted, fontSize: vars.type.small });
 export const note = style({
   color: color.muted,

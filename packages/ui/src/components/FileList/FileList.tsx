@@ -28,6 +28,10 @@ export interface ListedFile {
   note?: string | undefined;
   /** How the note is meant. */
   tone?: 'muted' | 'warning' | 'danger' | undefined;
+  /** What a picture shows, for whom it is not to be seen; its name unless told. */
+  alt?: string | undefined;
+  /** What happens when its name is pressed, which is a button then. */
+  onFollow?: (() => void) | undefined;
   /** What can be done with it: small icon buttons. */
   actions?: ReactNode | undefined;
 }
@@ -46,39 +50,47 @@ export function FileList({ label, files, layout = 'rows' }: FileListProps) {
   const locale = useLocale();
   return (
     <ul className={styles.list} data-layout={layout} aria-label={label}>
-      {files.map(({ id, name, bytes, kind, src, open, progress, note, tone = 'muted', actions }) => (
-        <li
-          key={id}
-          className={styles.file}
-          data-layout={layout}
-          data-seen={(layout === 'shown' && kind !== 'document') || undefined}
-        >
-          {layout === 'shown' && kind !== 'document' ? (
-            <Shown {...{ name, kind, src, open }} />
-          ) : (
-            <Still kind={kind} src={src} />
-          )}
-          <div className={styles.body}>
-            <span className={styles.name}>{name}</span>
-            <span className={styles.size}>{progress?.text ?? writeSize(bytes, locale)}</span>
-            {progress && (
-              <Progress
-                label={name}
-                labelHidden
-                value={progress.bytes}
-                max={bytes}
-                valueText={progress.text}
-              />
+      {files.map(
+        ({ id, name, bytes, kind, src, open, progress, note, tone = 'muted', alt, onFollow, actions }) => (
+          <li
+            key={id}
+            className={styles.file}
+            data-layout={layout}
+            data-seen={(layout === 'shown' && kind !== 'document') || undefined}
+          >
+            {layout === 'shown' && kind !== 'document' ? (
+              <Shown {...{ name, kind, src, open, alt }} />
+            ) : (
+              <Still kind={kind} src={src} />
             )}
-            {note && (
-              <span className={styles.note} data-tone={tone}>
-                {note}
-              </span>
-            )}
-          </div>
-          {actions && <div className={styles.actions}>{actions}</div>}
-        </li>
-      ))}
+            <div className={styles.body}>
+              {onFollow ? (
+                <button type="button" className={styles.follow} onClick={onFollow}>
+                  {name}
+                </button>
+              ) : (
+                <span className={styles.name}>{name}</span>
+              )}
+              <span className={styles.size}>{progress?.text ?? writeSize(bytes, locale)}</span>
+              {progress && (
+                <Progress
+                  label={name}
+                  labelHidden
+                  value={progress.bytes}
+                  max={bytes}
+                  valueText={progress.text}
+                />
+              )}
+              {note && (
+                <span className={styles.note} data-tone={tone}>
+                  {note}
+                </span>
+              )}
+            </div>
+            {actions && <div className={styles.actions}>{actions}</div>}
+          </li>
+        ),
+      )}
     </ul>
   );
 }
@@ -112,7 +124,7 @@ function Still({ kind, src }: Pick<ListedFile, 'kind' | 'src'>) {
 }
 
 /** What a file shows, as large as there is room. */
-function Shown({ name, kind, src, open }: Pick<ListedFile, 'name' | 'kind' | 'src' | 'open'>) {
+function Shown({ name, kind, src, open, alt }: Pick<ListedFile, 'name' | 'kind' | 'src' | 'open' | 'alt'>) {
   if (!src)
     return open ? (
       <button
@@ -132,7 +144,7 @@ function Shown({ name, kind, src, open }: Pick<ListedFile, 'name' | 'kind' | 'sr
     ) : (
       <Still kind={kind} />
     );
-  if (kind === 'picture') return <img className={styles.large} src={src} alt={name} />;
+  if (kind === 'picture') return <img className={styles.large} src={src} alt={alt ?? name} />;
   return kind === 'video' ? (
     // biome-ignore lint/a11y/useMediaCaption: what somebody recorded on the mat has no captions
     <video

@@ -3,8 +3,9 @@ import { Skeleton } from '@tatami/ui';
 import { FileList } from '@tatami/ui/FileList';
 import { useI18n } from '@tatami/web-runtime/i18n-context';
 import { DownloadButton } from '../../../lib/DownloadButton.tsx';
-import { filesQuery, type HomeworkFile } from './file-queries.ts';
-import { useShownFile } from './use-shown-file.ts';
+import { filesQuery } from '../../../lib/files/files-of.ts';
+import { useShownFile } from '../../../lib/files/use-shown-file.ts';
+import { filesOfAnswer, type HomeworkFile } from './file-queries.ts';
 
 interface HandedInFilesProps {
   submission: string;
@@ -14,35 +15,35 @@ interface HandedInFilesProps {
 
 /** The files of an answer, to be looked at, played and kept. */
 export function HandedInFiles({ submission, since = null }: HandedInFilesProps) {
-  const { data: files } = useQuery(filesQuery(submission));
+  const { data: files } = useQuery(filesQuery(filesOfAnswer(submission)));
   if (!files) return <Skeleton shape="block" />;
   return files.map((file) => <HandedInFile key={file.id} file={file} since={since} />);
 }
 
 function HandedInFile({ file, since }: { file: HomeworkFile; since: string | null }) {
   const { t } = useI18n();
-  const { kind, src, isOpening, isError, onOpen } = useShownFile(file);
+  const { kind, src, isOpening, isError, onOpen } = useShownFile('homework-file', file);
   const { id, name, bytes, createdAt } = file;
   return (
     <FileList
       layout="shown"
-      label={t('user-homework.file', { name })}
+      label={t('files.one', { name })}
       files={[
         {
           ...{ id, name, bytes, kind, src },
           open: {
             label: isOpening
-              ? t('user-homework.file.opening')
+              ? t('files.opening')
               : isError
-                ? t('user-homework.file.again')
-                : t('user-homework.file.open', { kind, name }),
+                ? t('files.again')
+                : t('files.open', { kind, name }),
             onOpen,
             isOpening,
           },
           note: since !== null && createdAt > since ? t('user-homework.file.new') : undefined,
           actions: (
             <DownloadButton size="small" path={`/homework-file/${id}/content`} of={name}>
-              {t('user-homework.file.save')}
+              {t('files.save')}
             </DownloadButton>
           ),
         },

@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { Banner } from '@tatami/ui';
 import { useI18n } from '@tatami/web-runtime/i18n-context';
-import { filesQuery, stepsQuery } from '../files/file-queries.ts';
+import { filesQuery } from '../../../lib/files/files-of.ts';
+import { filesOfAnswer, stepsQuery } from '../files/file-queries.ts';
 import { HandedInFiles } from '../files/HandedInFiles.tsx';
 import { whatChanged } from '../files/what-changed.ts';
 import type { Submission } from '../homework-queries.ts';
@@ -10,7 +11,7 @@ import type { Submission } from '../homework-queries.ts';
 export function ChangedSince({ submission: { id, text } }: { submission: Submission }) {
   const { t } = useI18n();
   const { data: steps } = useQuery(stepsQuery(id));
-  const { data: files } = useQuery(filesQuery(id));
+  const { data: files } = useQuery(filesQuery(filesOfAnswer(id)));
   const changed = steps && files ? whatChanged(steps, files, text) : null;
   const list = (names: readonly string[]) => ({ count: names.length, names: names.join(', ') });
   const words = changed && [

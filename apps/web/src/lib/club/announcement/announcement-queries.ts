@@ -22,6 +22,27 @@ export const ownReaderQuery = (announcement: string, user: string) =>
         .results[0] ?? null,
   });
 
+/** What was written to the people of a training, the newest first, as far as the person may read it. */
+export const writtenToTrainingQuery = (training: string) =>
+  queryOptions({
+    queryKey: ['announcement', 'to-training', training],
+    queryFn: async ({ signal }): Promise<Announcement[]> => {
+      const query = { training, sort: 'createdAt,desc', size: 50 } as const;
+      const { results } = await club.table('announcement').list(query, { signal });
+      return results.filter(({ audience }) => audience === 'training');
+    },
+  });
+
+/** How many have opened an announcement, for who has written it. */
+export const seenCountQuery = (announcement: string) =>
+  queryOptions({
+    queryKey: ['announcement-reader', 'seen-count', announcement],
+    queryFn: async ({ signal }): Promise<number> => {
+      const query = { announcement, 'seenAt.null': false, size: 1 } as const;
+      return (await club.table('announcement-reader').list(query, { signal })).page.totalElements;
+    },
+  });
+
 /** What it is called for who reads in a language. */
 export const titleIn = (
   language: string,

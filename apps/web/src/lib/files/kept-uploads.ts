@@ -4,7 +4,8 @@ import { del, entries, set } from 'idb-keyval';
 /** What this browser keeps of a file on its way, so that it goes on after the page was left. */
 export interface KeptUpload {
   account: string;
-  submission: string;
+  /** The row it comes with, by its path on the API. */
+  to: string;
   name: string;
   file: Blob;
   /** Where the server has the rest of it. */

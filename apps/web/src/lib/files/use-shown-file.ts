@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { contentQuery, type HomeworkFile } from './file-queries.ts';
+import { contentQuery, type FileTable, type KeptFile } from './files-of.ts';
 
 /** How a file is shown. */
 export const kindOf = (mediaType: string) => {
@@ -24,11 +24,11 @@ export function useAddress(blob: Blob | undefined): string | undefined {
 }
 
 /** A file as it is shown: a picture at once, what is played when that is wanted. */
-export function useShownFile({ id, mediaType }: HomeworkFile) {
+export function useShownFile(table: FileTable, { id, mediaType }: KeptFile) {
   const kind = kindOf(mediaType);
   const [isWanted, setIsWanted] = useState(false);
   const isFetched = kind === 'picture' || (isWanted && kind !== 'document');
-  const { data, isError, refetch } = useQuery({ ...contentQuery(id), enabled: isFetched });
+  const { data, isError, refetch } = useQuery({ ...contentQuery(table, id), enabled: isFetched });
   return {
     kind,
     src: useAddress(data),

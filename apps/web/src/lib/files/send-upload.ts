@@ -1,5 +1,5 @@
-import { apiBase } from '../../../lib/api/api-base.ts';
-import { club } from '../../../lib/api/club.ts';
+import { apiBase } from '../api/api-base.ts';
+import { club } from '../api/club.ts';
 
 /** The bytes of a request: the server wants each in full within 15 seconds, also over a slow line. */
 const pieceBytes = 262_144;
@@ -10,7 +10,8 @@ export class RefusedError extends Error {
 }
 
 interface Sent {
-  submission: string;
+  /** The row it comes with, by its path on the API. */
+  to: string;
   name: string;
   file: Blob;
   /** Where the server has what came before; null where nothing did. */
@@ -54,10 +55,9 @@ export const endUpload = async (address: string): Promise<void> => {
   await ask(address, 'DELETE').catch(() => {});
 };
 
-async function createUpload({ submission, name, file, signal, onAddress }: Sent): Promise<string> {
+async function createUpload({ to, name, file, signal, onAddress }: Sent): Promise<string> {
   const inBase64 = btoa(String.fromCodePoint(...new TextEncoder().encode(name)));
-  const path = `${apiBase}/homework-submission/${submission}/upload`;
-  const answer = await ask(path, 'POST', signal, null, {
+  const answer = await ask(`${apiBase}${to}/upload`, 'POST', signal, null, {
     'upload-length': String(file.size),
     'upload-metadata': `filename ${inBase64}`,
   });

@@ -1,14 +1,13 @@
-import { club } from '../../../lib/api/club.ts';
-import { queryClient } from '../../../lib/api/query-client.ts';
-import { homeworkOfQuery } from '../homework-queries.ts';
-import { filesQuery } from './file-queries.ts';
+import { club } from '../api/club.ts';
+import { queryClient } from '../api/query-client.ts';
 import type { KeptUpload } from './kept-uploads.ts';
 import { endUpload, RefusedError, sendUpload } from './send-upload.ts';
 
 /** A file on its way. */
 export interface Sending {
   id: string;
-  submission: string;
+  /** The row it comes with, by its path on the API. */
+  to: string;
   name: string;
   file: Blob;
   /** The bytes that have come. */
@@ -43,13 +42,13 @@ let all: readonly Sending[] = [];
 export const readSending = (): readonly Sending[] => all;
 
 /**
- * Waits for what is on its way with an answer.
+ * Waits for what is on its way to a row.
  *
  * @returns whether all of it came: not where something was stopped, waits for a line, or was refused meanwhile
  */
-export function untilSent(submission: string): Promise<boolean> {
-  const ofIt = () => all.filter((each) => each.submission === submission);
-  // What was refused before is known to whoever hands the rest in.
+export function untilSent(to: string): Promise<boolean> {
+  const ofIt = () => all.filter((each) => each.to === to);
+  // What was refused before is known to whoever sends the rest.
   const known = new Set(ofIt().filter(({ state }) => state === 'refused'));
   return new Promise((resolve) => {
     const look = () => {
@@ -77,9 +76,9 @@ const note = (id: string, values: Partial<Sending>) =>
   show((before) => before.map((each) => (each.id === id ? { ...each, ...values } : each)));
 
 /** Sends a file, and goes on with it until it has come, over cut lines and after the page was left. */
-export function sendFile(account: string, submission: string, file: File): void {
+export function sendFile(account: string, to: string, file: File): void {
   const id = crypto.randomUUID();
-  const kept: KeptUpload = { account, submission, name: file.name, file, address: null, at: Date.now() };
+  const kept: KeptUpload = { account, to, name: file.name, file, address: null, at: Date.now() };
   void database().then(({ keepUpload }) => keepUpload(id, kept));
   begin(id, kept);
 }
@@ -93,7 +92,7 @@ export async function resumeSending(account: string): Promise<void> {
   const { keptUploads, forgetUpload } = await database();
   const found = await keptUploads();
   for (const [id, kept] of found) {
-    if (kept.account !== account || kept.at < Date.now() - keptMs) void forgetUpload(id);
+    if (kept.account !== account || !kept.to || kept.at < Date.now() - keptMs) void forgetUpload(id);
     else if (!running.has(id)) begin(id, kept);
   }
 }
@@ -130,9 +129,9 @@ function forget(id: string): void {
 
 function begin(id: string, kept: KeptUpload): void {
   watch();
-  const { submission, name, file } = kept;
+  const { to, name, file } = kept;
   running.set(id, { kept, controller: new AbortController(), failures: 0 });
-  show((before) => [...before, { id, submission, name, file, sent: 0, state: 'sending' }]);
+  show((before) => [...before, { id, to, name, file, sent: 0, state: 'sending' }]);
   void run(id);
 }
 
@@ -169,12 +168,15 @@ async function run(id: string): Promise<void> {
     current.timer = setTimeout(() => void run(id), isHiccup ? current.failures * soonMs : againMs);
     return;
   }
-  await Promise.all([
-    queryClient.invalidateQueries({ queryKey: filesQuery(kept.submission).queryKey }),
-    queryClient.invalidateQueries({ queryKey: homeworkOfQuery(kept.submission).queryKey }),
-  ]);
+  // The row may be another with its first file.
+  const [table, row] = kept.to.slice(1).split('/');
+  await queryClient.invalidateQueries({
+    predicate: ({ queryKey }) => queryKey.includes(row) && (isOfFiles(queryKey) || queryKey[0] === table),
+  });
   forget(id);
 }
+
+const isOfFiles = ([table]: readonly unknown[]) => String(table).endsWith('-file');
 
 let isWatching = false;
 
