@@ -70,6 +70,7 @@ test('an administrator writes with a picture and a PDF; a member reads on a phon
     await expect(drawer.getByText('Brak połączenia. Reszta wyśle się sama.')).toBeVisible({
       timeout: 20_000,
     });
+    await expect(drawer.getByRole('progressbar')).toBeInViewport();
     await expect(drawer.getByRole('textbox', { name: 'Tytuł', exact: true })).toHaveValue('Obóz letni');
     await expectAccessible(page);
   });

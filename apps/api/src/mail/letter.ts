@@ -34,7 +34,7 @@ const darkness = (Object.keys(dark) as Role[])
 
 const style = `:root{color-scheme:light dark}
 .text p,.text ul,.text ol,.text blockquote,.text pre{margin:0 0 16px}.text h2,.text h3,.text h4{margin:24px 0 8px;line-height:1.3}
-.text li{margin:0 0 4px}.text a{color:${light.accent}}.text hr{border:0;border-top:1px solid ${light.line};margin:24px 0}
+.text ul,.text ol{padding-left:24px}.text li{margin:0 0 4px}.text a{color:${light.accent}}.text hr{border:0;border-top:1px solid ${light.line};margin:24px 0}
 .text blockquote{padding-left:12px;border-left:3px solid ${light.line}}.text pre{white-space:pre-wrap}
 @media (prefers-color-scheme:dark){${darkness}.text a{color:${dark.accent}!important}.text hr,.text blockquote{border-color:${dark.line}!important}.button{background-color:${dark.accent}!important;color:#131318!important}.belt{background-color:${dark.accent}!important}}`;
 
@@ -98,6 +98,10 @@ const linked = (line: string): string =>
     .split(/(https?:\/\/[^\s<>"]+[^\s<>".,;:!?])/)
     .map((part, at) => (at % 2 === 1 ? wayTo(part, part) : escaped(part)))
     .join('');
+
+/** What is said beside. */
+export const quietly = (words: string): string =>
+  `<span class="quiet" style="color:${light.quiet};font-size:14px">${escaped(words)}</span>`;
 
 /** A link with its words. */
 export const wayTo = (href: string, words: string, tone: 'accent' | 'quiet' = 'accent'): string =>

@@ -1,6 +1,6 @@
 import type { Config } from '../../config.ts';
 import type { Language } from '../../http/messages.ts';
-import { escaped, paragraphs, wayTo } from '../../mail/letter.ts';
+import { escaped, paragraphs, quietly, wayTo } from '../../mail/letter.ts';
 import type { Mail } from '../../mail/mailer.ts';
 import { markdownToHtml, markdownToText } from '../../mail/markdown.ts';
 import type { NoticeKind } from './columns.ts';
@@ -306,9 +306,7 @@ function announcementMail(
 /** The files of an announcement, each with a link to it. */
 function filesAsHtml(heading: string, files: readonly { name: string; about: string; at: string }[]): string {
   if (files.length === 0) return '';
-  const items = files.map(
-    ({ name, about, at }) => `<li>${wayTo(at, name)}<br><span class="quiet">${escaped(about)}</span></li>`,
-  );
+  const items = files.map(({ name, about, at }) => `<li>${wayTo(at, name)}<br>${quietly(about)}</li>`);
   return `<h2 style="font-size:16px">${escaped(heading)}</h2><ul>${items.join('')}</ul>`;
 }
 

@@ -200,7 +200,7 @@ function SendButton({ of, values, onDone }: WrittenDeedProps) {
       {failure && <Banner tone="danger">{failure}</Banner>}
       {isUnsent && <Banner tone="warning">{t('files.unsent')}</Banner>}
       <Inline space={8}>
-        <Button loading={isBusy} onClick={() => void press()}>
+        <Button variant="primary" loading={isBusy} onClick={() => void press()}>
           {isAhead(written) ? t('announcement.schedule') : t('announcement.send')}
         </Button>
       </Inline>

@@ -76,11 +76,13 @@ function Shown({ of }: { of: Announcement }) {
       />
       {isOther && <Banner tone="info">{t('announcement.otherLanguage')}</Banner>}
       <Card>
-        <div lang={isOther ? 'pl' : language}>
-          <Markdown headingLevel={2}>{(language === 'en' && bodyEn) || bodyPl}</Markdown>
-        </div>
+        <Stack space={24}>
+          <div lang={isOther ? 'pl' : language}>
+            <Markdown headingLevel={2}>{(language === 'en' && bodyEn) || bodyPl}</Markdown>
+          </div>
+          <AttachedFiles announcement={of.id} />
+        </Stack>
       </Card>
-      <AttachedFiles announcement={of.id} />
       {author === whoami.id ? (
         of.state !== 'draft' && (
           <Card title={t('announcement.readers')}>

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { ClubApiError } from '@tatami/sdk';
+import { QueryFailure } from '@tatami/tables/QueryFailure';
 import { Stack, useToast } from '@tatami/ui';
 import { FileList } from '@tatami/ui/FileList';
 import { useI18n } from '@tatami/web-runtime/i18n-context';
@@ -14,7 +15,9 @@ import { type AttachedFile, filesOfAnnouncement } from './attached-files.ts';
 /** What comes with an announcement: pictures in their place, and what is to be opened by its name. */
 export function AttachedFiles({ announcement }: { announcement: string }) {
   const { params } = useSearchParams();
-  const { data: files = [] } = useQuery(filesQuery(filesOfAnnouncement(announcement)));
+  const query = useQuery(filesQuery(filesOfAnnouncement(announcement)));
+  const { data: files = [] } = query;
+  if (query.isLoadingError) return <QueryFailure query={query} />;
   if (files.length === 0) return null;
   return (
     <Stack space={16}>

@@ -27,7 +27,12 @@ export function WrittenFiles({ values, entity, isBegun, onBegun }: WrittenFilesP
   const place = useRef<HTMLDivElement>(null);
   // The form begins anew with the draft: whoever has added a file goes on where they were.
   useEffect(() => {
-    if (isBegun) place.current?.scrollIntoView({ block: 'center' });
+    if (!isBegun) return;
+    const frame = requestAnimationFrame(() => {
+      place.current?.scrollIntoView({ block: 'center' });
+      place.current?.querySelector('input')?.focus({ preventScroll: true });
+    });
+    return () => cancelAnimationFrame(frame);
   }, [isBegun]);
 
   const begin = async (): Promise<FilesOf | null> => {

@@ -161,17 +161,19 @@ function LoadedTraining({ training }: { training: Training }) {
         <Columns layout={2} space={24} from="desktop" align="start">
           {isCalled || ownMarks}
           <Details training={training} />
-          {has('TrainingTechnik:Read') && training.state !== 'cancelled' && training.state !== 'notHeld' && (
-            <div data-paper="none">
-              <Suspense>
-                <TaughtTechniques training={training} readOnly={isYetToBeCalled || isSettled} />
-              </Suspense>
-            </div>
-          )}
           <div data-paper="none">
-            <Suspense>
-              <Written training={training} />
-            </Suspense>
+            <Stack space={24}>
+              {has('TrainingTechnik:Read') &&
+                training.state !== 'cancelled' &&
+                training.state !== 'notHeld' && (
+                  <Suspense>
+                    <TaughtTechniques training={training} readOnly={isYetToBeCalled || isSettled} />
+                  </Suspense>
+                )}
+              <Suspense>
+                <Written training={training} />
+              </Suspense>
+            </Stack>
           </div>
         </Columns>
       </div>

@@ -22,7 +22,11 @@ export const table = describeTable(place, announcementRules, {
       field: 'state',
       tones: { draft: 'neutral', scheduled: 'info', sent: 'success', takenBack: 'warning' },
     },
-    'readerCount',
+    // Of what is yet to go out it says nothing.
+    {
+      field: 'readerCount',
+      cell: ({ state, readerCount }) => (state === 'draft' || state === 'scheduled' ? null : readerCount),
+    },
   ],
   form: [
     ['titlePl'],

@@ -7,6 +7,7 @@ import { FileList } from './FileList.tsx';
 
 const remove = (name: string) => <IconButton icon={TrashIcon} label={`Usuń ${name}`} />;
 const openFilm = fn();
+const openPaper = fn();
 
 const meta = {
   title: 'Data/FileList',
@@ -77,7 +78,14 @@ export const Shown: Story = {
   args: {
     layout: 'shown',
     files: [
-      { id: 'picture', name: 'Hanmi.jpg', bytes: 312_000, kind: 'picture', src: drawnCover() },
+      {
+        id: 'picture',
+        name: 'Hanmi.jpg',
+        bytes: 312_000,
+        kind: 'picture',
+        src: drawnCover(),
+        alt: 'Postawa z boku',
+      },
       {
         id: 'film',
         name: 'Przewrót.mp4',
@@ -85,11 +93,15 @@ export const Shown: Story = {
         kind: 'video',
         open: { label: 'Odtwórz: Przewrót.mp4', onOpen: openFilm },
       },
-      { id: 'paper', name: 'Notatki.pdf', bytes: 48_200, kind: 'document' },
+      { id: 'paper', name: 'Notatki.pdf', bytes: 48_200, kind: 'document', onFollow: openPaper },
     ],
   },
   play: async ({ canvas, step }) => {
-    await expect(canvas.getByRole('img', { name: 'Hanmi.jpg' })).toBeVisible();
+    await expect(canvas.getByRole('img', { name: 'Postawa z boku' })).toBeVisible();
+    await step('a paper is opened by its name', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Notatki.pdf' }));
+      await expect(openPaper).toHaveBeenCalledOnce();
+    });
     await step('a film is asked for when it is wanted', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Odtwórz: Przewrót.mp4' }));
       await expect(openFilm).toHaveBeenCalledOnce();

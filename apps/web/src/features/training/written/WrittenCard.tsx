@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { QueryFailure } from '@tatami/tables/QueryFailure';
 import { useViewer } from '@tatami/tables/viewer';
 import { Button, Card, ItemList, Text } from '@tatami/ui';
 import { MailIcon } from '@tatami/ui/icons';
@@ -20,7 +21,9 @@ interface WrittenCardProps {
 /** What was written to the people of a training, as far as whoever looks may read it, and how many have seen it. */
 export function WrittenCard({ training: { id }, onWrite }: WrittenCardProps) {
   const { t, language } = useI18n();
-  const { data: written = [] } = useQuery(writtenToTrainingQuery(id));
+  const query = useQuery(writtenToTrainingQuery(id));
+  const { data: written = [] } = query;
+  if (query.isLoadingError) return <QueryFailure query={query} />;
   if (written.length === 0 && !onWrite) return null;
   return (
     <Card
