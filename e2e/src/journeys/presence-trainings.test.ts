@@ -196,6 +196,73 @@ test('a parent says it for each of two children @phone', { tag: '@phone' }, asyn
   await expect(page.getByRole('table', { name: 'Według grupy' })).toContainText('Dzieci');
 });
 
+for (const tag of ['@desktop', '@phone']) {
+  test(`a parent says until which day a child is ill, and takes all of it back at once ${tag}`, {
+    tag,
+  }, async ({ page, office }) => {
+    const days = await office.quietDays(4);
+    const [first = '', , third = '', fourth = ''] = days;
+    const titles = days.map(() => newName('Trening dzieci'));
+    const planned = await Promise.all(
+      days.map((day, at) =>
+        office.planTraining({ title: titles[at] ?? '', startsAt: `${day}T17:00:00Z`, section: 'kids' }),
+      ),
+    );
+    const [one = '', two = '', three = '', four = ''] = titles;
+    await office.clearMarks('Antoni Mazur');
+    const antoni = await studentNamed(office, 'Antoni Mazur');
+    await openAs(page, 'rodzic', `${path}?day=${first}&student=${antoni}`);
+
+    const taps = await countTaps(page);
+    await answer(page, one, 'Nie będzie').click();
+    const sheet = page.getByRole('dialog', { name: 'Antoni: nie będzie na treningu' });
+    await sheet.getByText('Do dnia…').click();
+    const lastDay = sheet.getByRole('textbox', { name: 'Ostatni dzień nieobecności' });
+    await lastDay.fill(inPolish(third));
+    await lastDay.press('Tab');
+    for (const title of [one, two, three]) await expect(sheet.getByText(title)).toBeVisible();
+    await expect(sheet.getByText(four)).toHaveCount(0);
+    await expectAccessible(page);
+
+    await test.step('of what is not planned yet it says until when the plan goes', async () => {
+      await lastDay.fill(inPolish(addDays(fourth, 330)));
+      await expect(sheet.getByText(/^Plan sięga do dnia: /)).toBeVisible();
+      await lastDay.fill(inPolish(third));
+      await expect(sheet.getByText(/^Plan sięga do dnia: /)).toHaveCount(0);
+    });
+
+    await expect(sheet.getByText(three)).toBeVisible();
+    await sheet.getByRole('button', { name: 'Choroba' }).click();
+    await expect(rowOf(page, one)).toContainText(/Nie będzie\s*Choroba/);
+    // Into the field one comes by a tap, or by the key for the next.
+    expect(await taps()).toBeLessThanOrEqual(4);
+    const marks = () => Promise.all(planned.map(({ id }) => office.countMarks(id)));
+    await expect.poll(marks).toEqual([1, 1, 1, 0]);
+
+    const absences = page.getByRole('list', { name: 'Zgłoszone nieobecności' });
+    await page.reload();
+    await expect(absences.getByRole('listitem')).toHaveText(
+      /Antoni: nie będzie od \d+ \S+ do \d+ .*3 treningi.*Choroba/,
+    );
+    await expectAccessible(page);
+    await absences.getByRole('button', { name: /^Cofnij: Antoni: nie będzie od/ }).click();
+    await expect(absences).toHaveCount(0);
+    await expect.poll(marks).toEqual([0, 0, 0, 0]);
+
+    await test.step('which is taken back in turn', async () => {
+      const told = page.getByRole('region', { name: 'Powiadomienia' }).getByRole('listitem');
+      await expect(told).toContainText('Nieobecność na 3 treningach cofnięta.');
+      await told.getByRole('button', { name: 'Cofnij' }).click();
+      await expect.poll(marks).toEqual([1, 1, 1, 0]);
+    });
+    await office.clearMarks('Antoni Mazur');
+    for (const { id } of planned) await office.club.table('training').remove(id);
+  });
+}
+
+/** A day as a field takes it. */
+const inPolish = (day: string) => day.split('-').reverse().join('.');
+
 test('who neither trains nor answers for a child is told what to do', async ({ page }) => {
   await openAs(page, 'dev', path);
   await expect(page.getByRole('heading', { name: 'Nie ma tu jeszcze Twoich treningów' })).toBeVisible();

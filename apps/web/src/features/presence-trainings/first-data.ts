@@ -2,13 +2,10 @@ import { queryClient } from '../../lib/api/query-client.ts';
 import { clubTimeZone, clubToday } from '../../lib/club/club-zone.ts';
 import { readYear } from '../../lib/club/read-year.ts';
 import { ownStudentsQuery } from '../../lib/club/training/own-presences.ts';
+import { trainingsBetweenQuery } from '../../lib/club/training/trainings-between.ts';
 import { ifAllowed } from '../../lib/viewer.ts';
 import { chosenStudent } from './chosen-student.ts';
-import {
-  attendanceQuery,
-  ownPresencesBetweenQuery,
-  trainingsBetweenQuery,
-} from './presence-trainings-queries.ts';
+import { attendanceQuery, ownPresencesBetweenQuery } from './presence-trainings-queries.ts';
 import { readSpan, readView } from './read-address.ts';
 
 /** What the page shows first, by its address. */

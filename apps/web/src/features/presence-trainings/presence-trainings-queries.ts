@@ -1,31 +1,19 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { paths } from '@tatami/sdk';
-import { addDays, instantOf, type LocalDate } from '@tatami/web-runtime/zoned-time';
+import type { LocalDate } from '@tatami/web-runtime/zoned-time';
 import { club } from '../../lib/api/club.ts';
 import { dataOf } from '../../lib/api/data-of.ts';
 import { queryClient } from '../../lib/api/query-client.ts';
 import { ownStudentsQuery } from '../../lib/club/training/own-presences.ts';
+import { momentsOf } from '../../lib/club/training/trainings-between.ts';
 
 export type Attendance =
   paths['/student/{id}/attendance']['get']['responses']['200']['content']['application/json'];
 export type JudgedPresence = Attendance['presences'][number];
 
-const between = (from: LocalDate, to: LocalDate, timeZone: string) =>
-  [instantOf(from, '00:00', timeZone), instantOf(addDays(to, 1), '00:00', timeZone)] as const;
-
-/** All trainings from one day to another, both included. */
-export function trainingsBetweenQuery(from: LocalDate, to: LocalDate, timeZone: string) {
-  const [first, end] = between(from, to, timeZone);
-  const query = { 'startsAt.gte': first, 'startsAt.lt': end, sort: 'startsAt,asc', size: 200 } as const;
-  return queryOptions({
-    queryKey: ['training', 'between', from, to],
-    queryFn: ({ signal }) => Array.fromAsync(club.table('training').all(query, { signal })),
-  });
-}
-
 /** The marks of the person and their children at those trainings. What is marked here goes into them at once. */
 export function ownPresencesBetweenQuery(from: LocalDate, to: LocalDate, timeZone: string) {
-  const [first, end] = between(from, to, timeZone);
+  const [first, end] = momentsOf(from, to, timeZone);
   return queryOptions({
     queryKey: ['presence', 'own', first, end],
     queryFn: async ({ signal }) => {

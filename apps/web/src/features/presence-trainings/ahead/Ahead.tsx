@@ -7,21 +7,27 @@ import { useI18n } from '@tatami/web-runtime/i18n-context';
 import { lazyOrNothing } from '@tatami/web-runtime/lazy-or-nothing';
 import { useSearchParams } from '@tatami/web-runtime/search-params';
 import { useNow } from '@tatami/web-runtime/use-now';
-import { localDate, startOfWeek } from '@tatami/web-runtime/zoned-time';
+import { instantOf, localDate, startOfWeek } from '@tatami/web-runtime/zoned-time';
 import { Suspense, useState } from 'react';
 import { daysOffByDay } from '../../../lib/club/holiday-name.ts';
 import { useAgendaItem } from '../../../lib/club/training/agenda/use-agenda-item.tsx';
+import { useAbsences } from '../../../lib/club/training/excuse/use-absences.ts';
 import { isMeantFor, markAt } from '../../../lib/club/training/own-mark.ts';
-import type { OwnStudent } from '../../../lib/club/training/own-presences.ts';
+import { type OwnStudent, ownPresencesQuery } from '../../../lib/club/training/own-presences.ts';
 import type { Training } from '../../../lib/club/training/trainings.ts';
+import { trainingsBetweenQuery } from '../../../lib/club/training/trainings-between.ts';
 import { daysOffQuery } from '../../../lib/club/training/week-query.ts';
-import { ownPresencesBetweenQuery, trainingsBetweenQuery } from '../presence-trainings-queries.ts';
+import { ownPresencesBetweenQuery } from '../presence-trainings-queries.ts';
 import { dayForMonth, readSpan } from '../read-address.ts';
 import { MonthOf } from './MonthOf.tsx';
 import { WeekOf } from './WeekOf.tsx';
 
 const ExcuseSheet = lazyOrNothing(
   async () => (await import('../../../lib/club/training/excuse/ExcuseSheet.tsx')).ExcuseSheet,
+);
+
+const Absences = lazyOrNothing(
+  async () => (await import('../../../lib/club/training/excuse/Absences.tsx')).Absences,
 );
 
 /** The trainings that are meant for somebody, week by week or in a month, each with their answer. */
@@ -45,6 +51,8 @@ export function Ahead({ student }: { student: OwnStudent }) {
     placeholderData: keepPreviousData,
   });
   const daysOff = useQuery({ ...daysOffQuery(span.from, span.to), enabled: has('DayOff:Read') });
+  const { data: toCome = [] } = useQuery(ownPresencesQuery(instantOf(today, '00:00', timeZone)));
+  const absences = useAbsences(toCome, student, now);
   const presences = marks.data ?? [];
   const itemOf = useAgendaItem({ student, presences, now, onExcuse: setExcused });
 
@@ -73,6 +81,13 @@ export function Ahead({ student }: { student: OwnStudent }) {
 
   return (
     <Stack space={16}>
+      {absences.length > 0 && (
+        <Suspense>
+          <Card padding="none">
+            <Absences {...{ student, absences }} />
+          </Card>
+        </Suspense>
+      )}
       <Inline space={12} align="center" justify="between">
         {span.by === 'week' ? (
           <WeekNavigator

@@ -4,17 +4,22 @@ import { Agenda } from '@tatami/ui/Agenda';
 import { CalendarIcon } from '@tatami/ui/icons';
 import { useI18n } from '@tatami/web-runtime/i18n-context';
 import { lazyOrNothing } from '@tatami/web-runtime/lazy-or-nothing';
-import { addDays, type LocalDate } from '@tatami/web-runtime/zoned-time';
+import { addDays, type LocalDate, localDate } from '@tatami/web-runtime/zoned-time';
 import { Suspense, useState } from 'react';
 import { daysOffByDay } from '../../../../lib/club/holiday-name.ts';
 import type { Home } from '../../../../lib/club/home/home-queries.ts';
 import { agendaDays } from '../../../../lib/club/training/agenda/agenda-days.ts';
 import { useAgendaItem } from '../../../../lib/club/training/agenda/use-agenda-item.tsx';
+import { useAbsences } from '../../../../lib/club/training/excuse/use-absences.ts';
 import type { OwnStudent, Presence } from '../../../../lib/club/training/own-presences.ts';
 import type { Training } from '../../../../lib/club/training/trainings.ts';
 
 const ExcuseSheet = lazyOrNothing(
   async () => (await import('../../../../lib/club/training/excuse/ExcuseSheet.tsx')).ExcuseSheet,
+);
+
+const Absences = lazyOrNothing(
+  async () => (await import('../../../../lib/club/training/excuse/Absences.tsx')).Absences,
 );
 
 interface ComingDaysProps {
@@ -46,6 +51,9 @@ export function ComingDays({
   const [excused, setExcused] = useState<Training>();
   const itemOf = useAgendaItem({ student, presences, now, onExcuse: setExcused });
   const last = addDays(today, daysAhead);
+  const absences = useAbsences(presences, student, now).filter(
+    ({ from }) => localDate(from, timeZone) <= last,
+  );
   const names = daysOffByDay(daysOff, today, last, language, student.section);
   const days = agendaDays({ trainings, today, daysOff: names, itemOf }, [today, last], t, timeZone);
   return (
@@ -59,6 +67,11 @@ export function ComingDays({
         </Link>
       }
     >
+      {absences.length > 0 && (
+        <Suspense>
+          <Absences {...{ student, absences }} />
+        </Suspense>
+      )}
       {days.length > 0 ? (
         <Agenda days={days} level={3} />
       ) : (

@@ -1,10 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
+import { pickerLabels } from '@tatami/tables/picker-labels';
 import { QueryFailure } from '@tatami/tables/QueryFailure';
 import { useViewer } from '@tatami/tables/viewer';
 import {
   Button,
-  Checkbox,
   Columns,
+  DateField,
   Dialog,
   SegmentedControl,
   Skeleton,
@@ -15,15 +16,18 @@ import {
   useToast,
 } from '@tatami/ui';
 import { useI18n } from '@tatami/web-runtime/i18n-context';
-import { addDays, instantOf, localDate } from '@tatami/web-runtime/zoned-time';
+import { addDays, localDate } from '@tatami/web-runtime/zoned-time';
 import { useState, useSyncExternalStore } from 'react';
 import { homePresencesQuery, homeTrainingsQuery } from '../../home/home-queries.ts';
 import { loadMarks } from '../load-marks.ts';
-import { markAt } from '../own-mark.ts';
+import { isMeantFor, markAt } from '../own-mark.ts';
 import { type OwnStudent, ownStudentsQuery } from '../own-presences.ts';
 import { pendingMarks } from '../pending-marks.ts';
-import { type Training, trainingsQuery } from '../trainings.ts';
+import type { Training } from '../trainings.ts';
+import { momentsOf, trainingsBetweenQuery } from '../trainings-between.ts';
 import { excusable } from './excusable.ts';
+import { lastPlannedQuery } from './last-planned-query.ts';
+import { OfferedTrainings } from './OfferedTrainings.tsx';
 
 interface ExcuseSheetProps {
   training: Training;
@@ -36,7 +40,10 @@ interface ExcuseSheetProps {
 
 /** How many days it may last, from the day of the training on. */
 const lengths = { one: 1, week: 7, twoWeeks: 14 } as const;
-type Length = keyof typeof lengths;
+type Length = keyof typeof lengths | 'until';
+
+/** How far ahead a last day may lie. */
+const farthestDays = 366;
 
 const reasons = ['illness', 'trip', 'duties'] as const;
 
@@ -51,34 +58,35 @@ export function ExcuseSheet({ training, student, now, length: initial, onClose }
   const [reason, setReason] = useState('');
 
   const firstDay = localDate(training.startsAt, timeZone);
-  const lastDay = addDays(firstDay, lengths[length] - 1);
+  const [untilDay, setUntilDay] = useState(addDays(firstDay, lengths.week - 1));
+  const lastDay = length === 'until' ? untilDay : addDays(firstDay, lengths[length] - 1);
   const isLong = length !== 'one';
+  // While the field has none.
+  const hasLastDay = lastDay !== '';
   const { data: students = [student] } = useQuery(ownStudentsQuery);
   // What the home asks for is here already, without a network too, and reaches far enough mostly.
   const presences = useQuery(homePresencesQuery);
   const home = useQuery({ ...homeTrainingsQuery, enabled: isLong });
-  const from = instantOf(firstDay, '00:00', timeZone);
-  const until = instantOf(addDays(lastDay, 1), '00:00', timeZone);
   const isEnough = home.data !== undefined && lastDay < home.data.until;
   const asked = useQuery({
-    ...trainingsQuery({ 'startsAt.gte': from, 'startsAt.lt': until, sort: 'startsAt,asc', size: 200 }),
-    enabled: isLong && !home.isPending && !isEnough,
+    ...trainingsBetweenQuery(firstDay, hasLastDay ? lastDay : firstDay, timeZone),
+    enabled: isLong && hasLastDay && !home.isPending && !isEnough,
   });
   const trainings = isEnough ? home : asked;
-  const known = isEnough ? home.data.trainings : asked.data?.results;
+  const known = isEnough ? home.data.trainings : asked.data;
+  const lastPlanned = useQuery({ ...lastPlannedQuery, enabled: length === 'until' });
 
   const pending = useSyncExternalStore(pendingMarks.subscribe, pendingMarks.get);
   const given = { viewer: whoami.id, now, presences: presences.data ?? [], pending };
-  const within = isLong
-    ? (known ?? []).filter(
-        ({ startsAt }) => momentOf(startsAt) >= momentOf(from) && momentOf(startsAt) < momentOf(until),
-      )
-    : [training];
+  const within =
+    isLong && hasLastDay ? between(known ?? [], momentsOf(firstDay, lastDay, timeZone)) : [training];
   const siblings = students.filter(({ id }) => id !== student.id);
   const chosen = [student, ...siblings.filter(({ id }) => others.includes(id))];
   const offered = excusable(within, chosen, given);
   const excused = offered.filter(({ key }) => !kept.includes(key));
-  const isWaiting = isLong && (!known || presences.isPending);
+  const isWaiting = isLong && hasLastDay && (!known || presences.isPending);
+  const last = lastPlanned.data?.find((each) => chosen.some((one) => isMeantFor(each, one)));
+  const planEnd = last && localDate(last.startsAt, timeZone);
 
   async function excuse(note: string | null) {
     onClose();
@@ -103,7 +111,7 @@ export function ExcuseSheet({ training, student, now, length: initial, onClose }
     });
   }
 
-  const sending = { disabled: isWaiting || excused.length === 0 };
+  const sending = { disabled: isWaiting || !hasLastDay || excused.length === 0 };
   return (
     <Dialog
       open
@@ -111,7 +119,7 @@ export function ExcuseSheet({ training, student, now, length: initial, onClose }
       title={t('excuse.title', { relation: student.relation, name: student.firstName })}
       description={
         isLong
-          ? t('excuse.until', { date: format.date(lastDay, 'weekday') })
+          ? t('excuse.until', { date: hasLastDay ? format.date(lastDay, 'weekday') : '…' })
           : `${format.dateOf(training.startsAt, 'weekday')}, ${format.time(training.startsAt)}, ${training.title}`
       }
       size="small"
@@ -125,34 +133,44 @@ export function ExcuseSheet({ training, student, now, length: initial, onClose }
         <SegmentedControl<Length>
           label={t('excuse.length')}
           value={length}
-          onValueChange={setLength}
+          onValueChange={(chosenLength) => {
+            // It begins with what was chosen before.
+            if (chosenLength === 'until' && length !== 'until' && isLong) setUntilDay(lastDay);
+            setLength(chosenLength);
+          }}
           options={[
             { value: 'one', label: t('excuse.length.one') },
             { value: 'week', label: t('excuse.length.week') },
             { value: 'twoWeeks', label: t('excuse.length.twoWeeks') },
+            { value: 'until', label: t('excuse.length.until') },
           ]}
         />
+        {length === 'until' && (
+          <DateField
+            label={t('excuse.lastDay')}
+            labels={pickerLabels(t)}
+            min={firstDay}
+            max={addDays(firstDay, farthestDays)}
+            value={untilDay}
+            onValueChange={setUntilDay}
+            required
+          />
+        )}
         {trainings.isLoadingError && <QueryFailure query={trainings} />}
         {isWaiting && !trainings.isLoadingError && <Skeleton shape="block" />}
-        {!isWaiting && offered.length === 0 && <Text as="output">{t('excuse.nothing')}</Text>}
-        {isLong && offered.length > 0 && (
-          <Stack space={4}>
-            {offered.map(({ key, student, training: { startsAt, title } }) => (
-              <Checkbox
-                key={key}
-                checked={!kept.includes(key)}
-                onCheckedChange={(isExcused) =>
-                  setKept(isExcused ? kept.filter((each) => each !== key) : [...kept, key])
-                }
-                label={[
-                  ...(chosen.length > 1 ? [student.firstName] : []),
-                  format.dateOf(startsAt, 'short'),
-                  format.time(startsAt),
-                  title,
-                ].join(', ')}
-              />
-            ))}
-          </Stack>
+        {!isWaiting && hasLastDay && offered.length === 0 && <Text as="output">{t('excuse.nothing')}</Text>}
+        {isLong && hasLastDay && offered.length > 0 && (
+          <OfferedTrainings
+            offered={offered}
+            areSeveral={chosen.length > 1}
+            kept={kept}
+            onKeptChange={setKept}
+          />
+        )}
+        {length === 'until' && planEnd && planEnd < lastDay && (
+          <Text as="output" tone="muted">
+            {t('excuse.planned', { date: format.date(planEnd, 'weekday') })}
+          </Text>
         )}
         {siblings
           .filter((sibling) => isLong || excusable([training], [sibling], given).length > 0)
@@ -192,4 +210,11 @@ export function ExcuseSheet({ training, student, now, length: initial, onClose }
   );
 }
 
-const momentOf = (instant: string) => Date.parse(instant);
+/** Those that begin between two moments. */
+function between(trainings: readonly Training[], [from, end]: readonly [string, string]): Training[] {
+  const [first, last] = [Date.parse(from), Date.parse(end)];
+  return trainings.filter(({ startsAt }) => {
+    const start = Date.parse(startsAt);
+    return start >= first && start < last;
+  });
+}
