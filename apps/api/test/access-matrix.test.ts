@@ -398,8 +398,9 @@ describe('beside the tables', () => {
         path !== '/exam/statistics' &&
         // Whoever may read the training: calendar.test.ts.
         path !== '/training/{id}/calendar' &&
-        // Of one's own alone: notice.test.ts.
+        // Of one's own alone: notice.test.ts, homework.test.ts.
         path !== '/notice/read' &&
+        path !== '/homework-submission/counts' &&
         // Whoever may read the row: picture.test.ts.
         !path.endsWith('/picture/{picture}'),
     );

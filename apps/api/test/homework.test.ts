@@ -112,6 +112,49 @@ describe('a homework', () => {
   });
 });
 
+describe('the menu counts', () => {
+  const counts = async (who: Caller) => (await who.get('/homework-submission/counts')).body;
+
+  test('what a member has to do, until it is handed in or closed, and not before it can be begun', async () => {
+    const other = await club.join('zosia', 'Members');
+    const student = await addStudent({ user: other.id });
+    expect(await counts(other)).toEqual({ due: 0, toReview: null });
+    const begin = async (more: object = {}) => {
+      const { body } = await give({ students: [student], ...more });
+      await act(body.id, 'publish');
+      return body.id as string;
+    };
+    const first = await begin();
+    const second = await begin();
+    await begin({ availableFrom: new Date(Date.now() + 86_400_000).toISOString() });
+    expect(await counts(other)).toEqual({ due: 2, toReview: null });
+    const before = (await counts(instructor)).toReview;
+    const [own] = rowsOf<{ id: string }>(await other.get(`/homework-submission?homework=${first}`));
+    await write(own?.id ?? '', { text: 'Zrobione.' }, other);
+    expect(await counts(other)).toMatchObject({ due: 2 });
+    await say(own?.id ?? '', 'submit', undefined, other);
+    expect(await counts(other)).toMatchObject({ due: 1 });
+    expect(await counts(instructor)).toEqual({ due: 0, toReview: before + 1 });
+    await say(own?.id ?? '', 'return', { feedback: 'Jeszcze raz.' }, instructor);
+    expect(await counts(other)).toMatchObject({ due: 2 });
+    expect(await counts(instructor)).toEqual({ due: 0, toReview: before });
+    await act(second, 'close');
+    expect(await counts(other)).toMatchObject({ due: 1 });
+  });
+
+  test('what a child has to do, for their guardian', async () => {
+    const parent = await club.join('matka', 'Members');
+    const child = await addStudent({
+      section: 'kids',
+      birthDate: '2018-05-01',
+      guardians: [{ name: 'Anna Żuk', relation: 'matka', user: parent.id }],
+    });
+    const { body } = await give({ students: [child] });
+    await act(body.id, 'publish');
+    expect(await counts(parent)).toEqual({ due: 1, toReview: null });
+  });
+});
+
 describe('a submission', () => {
   test('assigned, draft, submitted, returned, submitted, reviewed', async () => {
     const { own } = await published();

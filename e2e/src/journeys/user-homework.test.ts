@@ -132,6 +132,33 @@ test('a member does a homework: from the bell over a return to “Sprawdzona” 
   await desk.context().close();
 });
 
+for (const tag of ['@desktop', '@phone']) {
+  test(`the menu counts what is to be done, and what is to be reviewed, as it comes and goes ${tag}`, {
+    tag,
+  }, async ({ page, browser, club, admin }) => {
+    await emptyQueue(admin);
+    const ola = await addMember(admin, 'Ola');
+    const sensei = await addInstructor(admin, 'Ewelina');
+    await signInLive(page, ola.username);
+    const homeworkOf = (page: Page) => page.getByRole('link', { name: /^(Prace|Prace domowe)( \d.*)?$/ });
+    await expect(homeworkOf(page)).toHaveAccessibleName(/^Prace( domowe)?$/);
+    const given = await give(admin, [ola.student]);
+    await give(admin, [ola.student]);
+    await expect(homeworkOf(page)).toHaveAccessibleName(/^Prace( domowe)? 2 do zrobienia$/);
+    await expectAccessible(page);
+
+    const teaching = await elsewhere(browser, club);
+    await signInLive(teaching, sensei.username);
+    await expect(homeworkOf(teaching)).toHaveAccessibleName(/^Prace( domowe)?$/);
+    await handIn(club, ola.username, given.get(ola.student)?.id, 'Zrobione.');
+    await expect(homeworkOf(page)).toHaveAccessibleName(/^Prace( domowe)? 1 do zrobienia$/);
+    await expect(homeworkOf(teaching)).toHaveAccessibleName(/^Prace( domowe)? 1 do sprawdzenia$/);
+    await emptyQueue(admin);
+    await expect(homeworkOf(teaching)).toHaveAccessibleName(/^Prace( domowe)?$/);
+    await teaching.context().close();
+  });
+}
+
 test('an answer is kept without a network, and goes out when there is one', async ({ page, club, admin }) => {
   const ola = await addMember(admin, 'Ola');
   const id = (await give(admin, [ola.student])).get(ola.student)?.id ?? '';

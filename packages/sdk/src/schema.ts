@@ -738,6 +738,10 @@ export interface paths extends TablePaths {
     /** Take a review back */
     post: operations["reopenHomeworkSubmission"];
   };
+  "/homework-submission/counts": {
+    /** How much homework is to be done, and how much waits for a review */
+    get: operations["homeworkCounts"];
+  };
   "/item/batch": {
     /** Write many rows of item, all or none */
     post: operations["batchItem"];
@@ -4683,6 +4687,26 @@ export interface operations {
       200: {
         content: {
           "application/json": components["schemas"]["HomeworkSubmission"];
+        };
+      };
+    };
+  };
+  homeworkCounts: {
+    parameters: {
+      query?: never;
+      path?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** Default Response */
+      200: {
+        content: {
+          "application/json": {
+            /** What the caller and their children have still to hand in, of what is open. */
+            due: number;
+            /** What was handed in and waits. Needs `HomeworkSubmission:Write`. */
+            toReview: number | null;
+          };
         };
       };
     };

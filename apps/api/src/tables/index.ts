@@ -16,7 +16,7 @@ import { guardianTable } from './guardian/index.ts';
 import { homeworkTable } from './homework/index.ts';
 import { homeworkFileCalls, homeworkFileTable } from './homework-file/index.ts';
 import { homeworkStepTable } from './homework-step/index.ts';
-import { homeworkSubmissionTable } from './homework-submission/index.ts';
+import { homeworkSubmissionCalls, homeworkSubmissionTable } from './homework-submission/index.ts';
 import { itemTable } from './item/index.ts';
 import { itemLoanTable } from './item-loan/index.ts';
 import { noticeCalls, noticeTable } from './notice/index.ts';
@@ -57,7 +57,7 @@ export const modules: readonly TableModule[] = [
   { table: homeworkTable },
   { table: homeworkFileTable, calls: homeworkFileCalls },
   { table: homeworkStepTable },
-  { table: homeworkSubmissionTable },
+  { table: homeworkSubmissionTable, calls: homeworkSubmissionCalls },
   { table: itemTable },
   { table: itemLoanTable },
   { table: noticeTable, calls: noticeCalls },

@@ -1,11 +1,12 @@
 import { conflict, type FieldError, forbidden, invalid } from '../../http/problem.ts';
-import { defineTable } from '../../table/definition.ts';
+import { defineTable, type TableCall } from '../../table/definition.ts';
 import { flag, instant, integer, nullable, oneOf, reference, text } from '../../table/fields.ts';
 import { ownStudents } from '../guardian/index.ts';
 import { homework } from '../homework/columns.ts';
 import { faceInOrder } from '../student-grade/index.ts';
 import { submissionActions } from './actions.ts';
 import { type HomeworkSubmission, homeworkSubmission, submissionStates } from './columns.ts';
+import { homeworkCounts } from './homework-counts.ts';
 import { findHomework, refuseHandedIn, refuseShut } from './open-homework.ts';
 
 export { findHomework, refuseHandedIn, refuseShut } from './open-homework.ts';
@@ -104,6 +105,8 @@ export const homeworkSubmissionTable = defineTable<HomeworkSubmission>({
   },
   actions: submissionActions,
 });
+
+export const homeworkSubmissionCalls: readonly TableCall[] = [homeworkCounts];
 
 /** @throws {Problem} 409: what a student did stays. */
 export async function refuseBegun(isBegun: boolean): Promise<void> {

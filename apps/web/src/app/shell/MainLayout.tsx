@@ -18,14 +18,19 @@ import { LanguageSwitch } from '@tatami/web-runtime/LanguageSwitch';
 import { lazyOrNothing } from '@tatami/web-runtime/lazy-or-nothing';
 import { useAppearance } from '@tatami/web-runtime/use-appearance';
 import { useMenu } from '@tatami/web-runtime/use-menu';
-import type { ReactNode } from 'react';
+import { type ReactNode, Suspense, useState } from 'react';
 import { MenuContext } from '../../lib/menu-context.ts';
 import { useLight } from '../live/light.ts';
 import { beyondTheSmallest } from '../styles.css.ts';
-import { bottomTabs, sideMenu, type TableMenu } from './menu.ts';
+import { bottomTabs, type Counted, sideMenu, type TableMenu } from './menu.ts';
 import { NoticesButton } from './NoticesButton.tsx';
 import { SearchButton } from './SearchButton.tsx';
 import { SettingsButton } from './SettingsButton.tsx';
+
+// Asked for once the first page is at rest.
+const HomeworkCount = lazyOrNothing(
+  async () => (await import('../../features/homework/menu-count/HomeworkCount.tsx')).HomeworkCount,
+);
 
 // Only for who is not signed in, on the few pages with this frame that are shown to them; those wait for it.
 const LoginAction = lazyOrNothing(async () => (await import('./LoginAction.tsx')).LoginAction);
@@ -47,6 +52,7 @@ export function MainLayout({ clubName, viewer, has, path, tableMenu = null, chil
   const menuType = useAppearance('menuType');
   const menu = useMenu(menuType);
   const Light = useLight();
+  const [homework, setHomework] = useState<Counted>();
   // The menu names rights of this app only.
   const isAllowed = has as IsAllowed;
   const menuOf = (holds: HasRight) => sideMenu(t, path, tableMenu, holds);
@@ -78,8 +84,19 @@ export function MainLayout({ clubName, viewer, has, path, tableMenu = null, chil
           )}
         </TopBar>
       }
-      menu={viewer && <SideMenu groups={menuOf(has)} isAllowed={isAllowed} />}
-      bottomBar={viewer && <BottomBar items={bottomTabs(t, path, has)} isAllowed={isAllowed} />}
+      menu={
+        viewer && (
+          <>
+            <SideMenu groups={sideMenu(t, path, tableMenu, has, homework)} isAllowed={isAllowed} />
+            {Light && (
+              <Suspense>
+                <HomeworkCount onChange={setHomework} />
+              </Suspense>
+            )}
+          </>
+        )
+      }
+      bottomBar={viewer && <BottomBar items={bottomTabs(t, path, has, homework)} isAllowed={isAllowed} />}
       footer={<Footer connection={Light && <Light />}>{clubName}</Footer>}
     >
       <MenuContext value={menuOf}>{children}</MenuContext>

@@ -15,14 +15,19 @@ export interface Entry {
   right?: Right;
 }
 
+/** How much waits at a page, and the same in words. */
+export type Counted = Pick<MenuLink, 'count' | 'countLabel'>;
+
 /** The menu from its second group on, for who administers something. */
 export type TableMenu = (t: Translate, path: string) => MenuGroup<MenuItem>[];
+
+const homeworkPath = '/dojo/user-homework';
 
 /** The pages that are everybody's own (spec §2, Favorites). */
 const favorites: readonly Entry[] = [
   { label: 'menu.dashboard', href: '/dashboard', icon: HomeIcon },
   { label: 'menu.presence', href: '/dojo/presence-trainings', icon: SuccessIcon },
-  { label: 'menu.homework', href: '/dojo/user-homework', icon: NoteIcon },
+  { label: 'menu.homework', href: homeworkPath, icon: NoteIcon },
 ];
 
 /** The way to the list of a table, for who may open it. */
@@ -47,10 +52,11 @@ export function sideMenu(
   path: string,
   tableMenu: TableMenu | null,
   has: HasRight,
+  homework?: Counted,
 ): MenuGroup<MenuItem>[] {
   const hasTables = has('Menu:Administration') && has('Menu:Administration4Admin');
   return [
-    { label: t('menu.favorites'), items: links(favorites, t, path) },
+    { label: t('menu.favorites'), items: links(favorites, t, path, homework) },
     ...(hasTables ? [] : [{ label: t('menu.club'), items: links(lists, t, path) }]),
     ...(tableMenu?.(t, path) ?? []),
   ];
@@ -60,7 +66,7 @@ export function sideMenu(
  * The tab bar of a phone, which has room for five, with one word of each: whoever sees students has those in the place of
  * the days off, which the menu has for them.
  */
-export function bottomTabs(t: Translate, path: string, has: HasRight): MenuLink[] {
+export function bottomTabs(t: Translate, path: string, has: HasRight, homework?: Counted): MenuLink[] {
   const tabs = [trainings, has(listRight(students)) ? students : daysOff].map((place) => entryOf(place));
   const entries = [...favorites, ...tabs];
   return links(
@@ -69,12 +75,19 @@ export function bottomTabs(t: Translate, path: string, has: HasRight): MenuLink[
     ),
     t,
     path,
+    homework,
   );
 }
 
-export const links = (entries: readonly Entry[], t: Translate, path: string): MenuLink[] =>
+export const links = (
+  entries: readonly Entry[],
+  t: Translate,
+  path: string,
+  homework?: Counted,
+): MenuLink[] =>
   entries.map((entry) => ({
     ...entry,
+    ...(entry.href === homeworkPath && homework),
     label: t(entry.label),
     current: path === entry.href || path.startsWith(`${entry.href}/`),
   }));

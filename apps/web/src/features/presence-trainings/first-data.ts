@@ -2,7 +2,7 @@ import { queryClient } from '../../lib/api/query-client.ts';
 import { clubTimeZone, clubToday } from '../../lib/club/club-zone.ts';
 import { readYear } from '../../lib/club/read-year.ts';
 import { ownStudentsQuery } from '../../lib/club/training/own-presences.ts';
-import { trainingsBetweenQuery } from '../../lib/club/training/trainings-between.ts';
+import { trainingsBetweenQuery } from '../../lib/club/training/week-query.ts';
 import { ifAllowed } from '../../lib/viewer.ts';
 import { chosenStudent } from './chosen-student.ts';
 import { attendanceQuery, ownPresencesBetweenQuery } from './presence-trainings-queries.ts';

@@ -5,7 +5,7 @@ import { club } from '../../lib/api/club.ts';
 import { dataOf } from '../../lib/api/data-of.ts';
 import { queryClient } from '../../lib/api/query-client.ts';
 import { ownStudentsQuery } from '../../lib/club/training/own-presences.ts';
-import { momentsOf } from '../../lib/club/training/trainings-between.ts';
+import { momentsOf } from '../../lib/club/training/week-query.ts';
 
 export type Attendance =
   paths['/student/{id}/attendance']['get']['responses']['200']['content']['application/json'];

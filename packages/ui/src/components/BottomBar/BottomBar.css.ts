@@ -20,6 +20,7 @@ export const list = style({ display: 'flex', height: vars.size.bottomBar });
 export const cell = style({ flex: '1 1 0', minWidth: 0 });
 
 export const tab = style({
+  position: 'relative',
   display: 'flex',
   flexDirection: 'column',
   alignItems: 'center',
@@ -48,6 +49,14 @@ export const icon = style({
   '@media': {
     [media.forcedColors]: { selectors: { '[aria-current] > &': { outline: '2px solid Highlight' } } },
   },
+});
+
+/** On the corner of the icon. */
+export const count = style({
+  position: 'absolute',
+  insetBlockStart: '2px',
+  insetInlineStart: '54%',
+  lineHeight: 1,
 });
 
 export const text = style({

@@ -1,10 +1,11 @@
 import { useLabels, useLinkComponent } from '../../provider/UiProvider.tsx';
+import { Badge } from '../Badge/Badge.tsx';
 import { type IsAllowed, isShown, type MenuLink } from '../SideMenu/items.ts';
 import * as styles from './BottomBar.css.ts';
 
 export interface BottomBarProps {
   /** Four or five. */
-  items: readonly Omit<MenuLink, 'count'>[];
+  items: readonly MenuLink[];
   /** Whether the person holds a right; without it everything is shown. */
   isAllowed?: IsAllowed | undefined;
 }
@@ -17,13 +18,18 @@ export function BottomBar({ items, isAllowed = () => true }: BottomBarProps) {
   return (
     <nav className={styles.bar} aria-label={labels.quickMenu}>
       <ul className={styles.list}>
-        {shown.map(({ label, href, icon: Icon, current }) => (
+        {shown.map(({ label, href, icon: Icon, current, count = 0, countLabel }) => (
           <li key={href} className={styles.cell}>
             <Anchor className={styles.tab} href={href} aria-current={current ? 'page' : undefined}>
               <span className={styles.icon}>
                 <Icon size="medium" />
               </span>
               <span className={styles.text}>{label}</span>
+              {count > 0 && (
+                <span className={styles.count}>
+                  <Badge count={count} tone="accent" label={countLabel} />
+                </span>
+              )}
             </Anchor>
           </li>
         ))}

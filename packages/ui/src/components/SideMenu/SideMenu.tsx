@@ -72,7 +72,7 @@ function MenuList({ items, labelledBy }: { items: readonly MenuItem[]; labelledB
   );
 }
 
-function SideMenuLink({ label, href, icon: Icon, current, count = 0 }: MenuLink) {
+function SideMenuLink({ label, href, icon: Icon, current, count = 0, countLabel }: MenuLink) {
   const Anchor = useLinkComponent();
   return (
     <Anchor className={styles.item} href={href} aria-current={current ? 'page' : undefined}>
@@ -80,7 +80,7 @@ function SideMenuLink({ label, href, icon: Icon, current, count = 0 }: MenuLink)
         <Icon size="medium" />
       </span>
       <span className={styles.text}>{label}</span>
-      {count > 0 && <Badge count={count} />}
+      {count > 0 && <Badge count={count} label={countLabel} />}
     </Anchor>
   );
 }

@@ -19,6 +19,8 @@ export interface MenuLink extends Guarded {
   current?: boolean | undefined;
   /** The number of things waiting there. */
   count?: number | undefined;
+  /** The same in words: “2 do zrobienia”. */
+  countLabel?: string | undefined;
 }
 
 export interface MenuBranch extends Guarded {

@@ -16,7 +16,7 @@ import type { Training } from '../../../lib/club/training/trainings.ts';
 import { useWhen } from './use-when.ts';
 
 const ExcuseSheet = lazyOrNothing(
-  async () => (await import('../../../lib/club/training/excuse/ExcuseSheet.tsx')).ExcuseSheet,
+  async () => (await import('../../../lib/club/training/excuse/excuse.ts')).ExcuseSheet,
 );
 
 interface HeroProps {

@@ -15,19 +15,18 @@ import { useAbsences } from '../../../lib/club/training/excuse/use-absences.ts';
 import { isMeantFor, markAt } from '../../../lib/club/training/own-mark.ts';
 import { type OwnStudent, ownPresencesQuery } from '../../../lib/club/training/own-presences.ts';
 import type { Training } from '../../../lib/club/training/trainings.ts';
-import { trainingsBetweenQuery } from '../../../lib/club/training/trainings-between.ts';
-import { daysOffQuery } from '../../../lib/club/training/week-query.ts';
+import { daysOffQuery, trainingsBetweenQuery } from '../../../lib/club/training/week-query.ts';
 import { ownPresencesBetweenQuery } from '../presence-trainings-queries.ts';
 import { dayForMonth, readSpan } from '../read-address.ts';
 import { MonthOf } from './MonthOf.tsx';
 import { WeekOf } from './WeekOf.tsx';
 
 const ExcuseSheet = lazyOrNothing(
-  async () => (await import('../../../lib/club/training/excuse/ExcuseSheet.tsx')).ExcuseSheet,
+  async () => (await import('../../../lib/club/training/excuse/excuse.ts')).ExcuseSheet,
 );
 
 const Absences = lazyOrNothing(
-  async () => (await import('../../../lib/club/training/excuse/Absences.tsx')).Absences,
+  async () => (await import('../../../lib/club/training/excuse/excuse.ts')).Absences,
 );
 
 /** The trainings that are meant for somebody, week by week or in a month, each with their answer. */

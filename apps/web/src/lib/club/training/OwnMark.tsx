@@ -12,7 +12,7 @@ import { PresenceStatus } from './PresenceStatus.tsx';
 import { type Said, shownMark, usePendingMarks } from './pending-marks.ts';
 import type { Training } from './trainings.ts';
 
-const ExcuseSheet = lazyOrNothing(async () => (await import('./excuse/ExcuseSheet.tsx')).ExcuseSheet);
+const ExcuseSheet = lazyOrNothing(async () => (await import('./excuse/excuse.ts')).ExcuseSheet);
 
 interface OwnMarkProps {
   training: Training;

@@ -15,11 +15,11 @@ import type { OwnStudent, Presence } from '../../../../lib/club/training/own-pre
 import type { Training } from '../../../../lib/club/training/trainings.ts';
 
 const ExcuseSheet = lazyOrNothing(
-  async () => (await import('../../../../lib/club/training/excuse/ExcuseSheet.tsx')).ExcuseSheet,
+  async () => (await import('../../../../lib/club/training/excuse/excuse.ts')).ExcuseSheet,
 );
 
 const Absences = lazyOrNothing(
-  async () => (await import('../../../../lib/club/training/excuse/Absences.tsx')).Absences,
+  async () => (await import('../../../../lib/club/training/excuse/excuse.ts')).Absences,
 );
 
 interface ComingDaysProps {

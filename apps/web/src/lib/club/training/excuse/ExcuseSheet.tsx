@@ -1,11 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
-import { pickerLabels } from '@tatami/tables/picker-labels';
 import { QueryFailure } from '@tatami/tables/QueryFailure';
 import { useViewer } from '@tatami/tables/viewer';
 import {
   Button,
   Columns,
-  DateField,
   Dialog,
   SegmentedControl,
   Skeleton,
@@ -16,18 +14,21 @@ import {
   useToast,
 } from '@tatami/ui';
 import { useI18n } from '@tatami/web-runtime/i18n-context';
+import { lazyOrNothing } from '@tatami/web-runtime/lazy-or-nothing';
 import { addDays, localDate } from '@tatami/web-runtime/zoned-time';
-import { useState, useSyncExternalStore } from 'react';
+import { Suspense, useState, useSyncExternalStore } from 'react';
 import { homePresencesQuery, homeTrainingsQuery } from '../../home/home-queries.ts';
 import { loadMarks } from '../load-marks.ts';
 import { isMeantFor, markAt } from '../own-mark.ts';
 import { type OwnStudent, ownStudentsQuery } from '../own-presences.ts';
 import { pendingMarks } from '../pending-marks.ts';
 import type { Training } from '../trainings.ts';
-import { momentsOf, trainingsBetweenQuery } from '../trainings-between.ts';
+import { momentsOf, trainingsBetweenQuery } from '../week-query.ts';
 import { excusable } from './excusable.ts';
 import { lastPlannedQuery } from './last-planned-query.ts';
 import { OfferedTrainings } from './OfferedTrainings.tsx';
+
+const LastDay = lazyOrNothing(async () => (await import('./LastDay.tsx')).LastDay);
 
 interface ExcuseSheetProps {
   training: Training;
@@ -41,9 +42,6 @@ interface ExcuseSheetProps {
 /** How many days it may last, from the day of the training on. */
 const lengths = { one: 1, week: 7, twoWeeks: 14 } as const;
 type Length = keyof typeof lengths | 'until';
-
-/** How far ahead a last day may lie. */
-const farthestDays = 366;
 
 const reasons = ['illness', 'trip', 'duties'] as const;
 
@@ -146,15 +144,9 @@ export function ExcuseSheet({ training, student, now, length: initial, onClose }
           ]}
         />
         {length === 'until' && (
-          <DateField
-            label={t('excuse.lastDay')}
-            labels={pickerLabels(t)}
-            min={firstDay}
-            max={addDays(firstDay, farthestDays)}
-            value={untilDay}
-            onValueChange={setUntilDay}
-            required
-          />
+          <Suspense fallback={<Skeleton shape="block" />}>
+            <LastDay firstDay={firstDay} value={untilDay} onValueChange={setUntilDay} />
+          </Suspense>
         )}
         {trainings.isLoadingError && <QueryFailure query={trainings} />}
         {isWaiting && !trainings.isLoadingError && <Skeleton shape="block" />}
