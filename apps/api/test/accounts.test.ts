@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { clearUp } from '../src/maintenance.ts';
 import { hashPassword } from '../src/session/password.ts';
 import { type Caller, openTestClub, PASSWORD, type TestClub } from './support/club.ts';
-import { openDojo, rowsOf } from './support/schedule.ts';
+import { openDojo, rowsOf, trainingOn } from './support/schedule.ts';
 import { expectChangedSince, versionOf } from './support/versions.ts';
 
 const PUBLIC = 'http://localhost:8080';
@@ -646,6 +646,34 @@ describe('erasure', () => {
     expect([phone, note, medicalKind, medicalValidTo, imageConsentOn]).toEqual(Array(5).fill(null));
     expect((await club.admin.get(`/guardian?student=${student.id}`)).body.page.totalElements).toBe(0);
     await expect(club.signIn('odchodzaca')).rejects.toThrow('invalid_grant');
+  });
+
+  it('takes back what they had signed up for, and keeps where they were', async () => {
+    const { admin } = club;
+    const member = await club.join('zapisana', 'Members');
+    const { body: student } = await admin.post('/student', {
+      ...{ user: member.id, firstName: 'Ala', lastName: 'Zapisana', joinedOn: '2024-01-01' },
+    });
+    const dojo = await openDojo(admin, 'Hala Zapisów');
+    const dayIn = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
+    const plan = async (day: string) => (await admin.post('/training', trainingOn(dojo, day))).body.id;
+    const [was, before, comes] = [await plan(dayIn(-3)), await plan(dayIn(10)), await plan(dayIn(40))];
+    await admin.post('/presence', { student: student.id, training: was, status: 'present' });
+    for (const training of [before, comes])
+      expect(
+        (await member.post('/presence', { student: student.id, training, status: 'declared' })).status,
+      ).toBe(201);
+    const declared = async (id: string) => (await admin.get(`/training/${id}`)).body.declaredCount;
+    expect(await declared(comes)).toBe(1);
+    await member.post('/authinfo/erasure');
+    await clearUp({ ...club.services, now: () => new Date(Date.now() + 31 * 86_400_000) });
+    expect(await declared(comes)).toBe(0);
+    const kept = rowsOf<{ training: string }>(await admin.get(`/presence?student=${student.id}`));
+    // What they had signed up for and was over by then has been, and stays as it is.
+    expect(kept.map(({ training }) => training).toSorted()).toEqual([was, before].toSorted());
+    expect(JSON.stringify((await admin.get('/audit-log?table=presence&size=200')).body)).not.toContain(
+      'Zapisana',
+    );
   });
 
   it('keeps grades, exams and homework, without a word that was written of the person or by them', async () => {

@@ -1,4 +1,4 @@
-import { clubDay } from '../../club-time.ts';
+import { addDays, clubDay } from '../../club-time.ts';
 import type { Services } from '../../services.ts';
 import { theServer } from '../../session/viewer.ts';
 import type { Row, TableDefinition, WriteContext } from '../../table/definition.ts';
@@ -15,7 +15,7 @@ import { homeworkSubmissionTable } from '../../tables/homework-submission/index.
 import { itemLoanTable } from '../../tables/item-loan/index.ts';
 import { noticeTable } from '../../tables/notice/index.ts';
 import { presenceTable } from '../../tables/presence/index.ts';
-import { studentTable } from '../../tables/student/index.ts';
+import { studentTable, takeBackSignUps } from '../../tables/student/index.ts';
 import { studentGradeTable } from '../../tables/student-grade/index.ts';
 import { studentLimitTable } from '../../tables/student-limit/index.ts';
 import { userTable } from '../../tables/user/index.ts';
@@ -98,6 +98,8 @@ export async function eraseUsers(services: Services): Promise<void> {
     await removeRows(context, guardianTable, guardians);
     await removeRows(context, noticeTable, await of(noticeTable, 'student', erased));
     await removeRows(context, studentLimitTable, await of(studentLimitTable, 'student', erased));
+    // They have no last day to train on: today’s are taken back too.
+    const signUps = await takeBackSignUps(context, erased, addDays(today, -1), 'erase');
     const marks = await of(presenceTable, 'student', erased);
     await changeEach(context, presenceTable, marks, () => ({ note: null }));
     const grades = await of(studentGradeTable, 'student', erased);
@@ -126,7 +128,18 @@ export async function eraseUsers(services: Services): Promise<void> {
     await client.query('delete from upload where submission = any($1)', [idsOf(submissions)]);
     const loans = await of(itemLoanTable, 'student', erased);
     await changeEach(context, itemLoanTable, loans, () => ({ note: null }));
-    const asStudents = [students, guardians, marks, grades, candidates, submissions, steps, handedIn, loans];
+    const asStudents = [
+      students,
+      guardians,
+      signUps,
+      marks,
+      grades,
+      candidates,
+      submissions,
+      steps,
+      handedIn,
+      loans,
+    ];
     const told = [users, signIns, wardships, ...asStudents];
     await eraseFromLog(context, told.flatMap(idsOf), [...ids, ...erased]);
   });

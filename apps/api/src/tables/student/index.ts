@@ -37,6 +37,8 @@ import { comeBack, followStatus, leave } from './leaving/leave.ts';
 import { leaving } from './leaving/leaving.ts';
 import { showOneFace } from './show-one-face.ts';
 
+export { takeBackSignUps } from './leaving/sign-ups.ts';
+
 /** What can be had of a student beside their row. */
 export const studentCalls: readonly TableCall[] = [leaving];
 

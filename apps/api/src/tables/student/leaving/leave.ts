@@ -1,6 +1,5 @@
 import { conflict, forbidden, invalid } from '../../../http/problem.ts';
 import { definitionOf, type RowAction, type WriteContext } from '../../../table/definition.ts';
-import { removeRows } from '../../../table/door.ts';
 import { day, list, reference } from '../../../table/fields.ts';
 import { lockRows } from '../../../table/lock-row.ts';
 import { changeEntity, createEntity } from '../../../table/write.ts';
@@ -8,6 +7,7 @@ import { presence } from '../../presence/columns.ts';
 import { user } from '../../user/columns.ts';
 import { checkStudent, type Student } from '../check-student.ts';
 import { accountsOf } from './accounts.ts';
+import { takeBackSignUps } from './sign-ups.ts';
 
 /** The most accounts of one student: their own, and those of their guardians. */
 const MOST_ACCOUNTS = 20;
@@ -90,31 +90,19 @@ export async function followStatus(
 ): Promise<void> {
   const hadLeft = previous.status === 'left';
   if (status === 'left' && leftOn) {
-    if (!hadLeft || leftOn !== previous.leftOn) await takeBackSignUps(context, id, leftOn);
+    if (!hadLeft || leftOn !== previous.leftOn) await endSignUps(context, id, leftOn);
   } else if (hadLeft) await restore(context, id);
 }
 
-/** Nobody waits for them on the mat: their place is free for others. */
-async function takeBackSignUps(context: WriteContext, student: string, leftOn: string): Promise<void> {
-  const { client, config, now } = context;
-  // The trainings before their marks, as a roll call does.
-  const { rows: trainings } = await client.query<{ id: string }>(
-    `select c.id from training c
-     where c.starts_at > $2 and (c.starts_at at time zone $3)::date > $4::date and c.id in (
-       select p.training from presence p where p.student = $1 and p.status = 'declared' and p.invalidated_at is null)
-     order by c.id for no key update`,
-    [student, now.toISOString(), config.clubTimezone, leftOn],
-  );
-  const ids = trainings.map(({ id }) => id);
-  if (ids.length === 0) return;
-  const presences = definitionOf(presence);
-  const marks = await lockRows(context, presences, `t.student = $1 and t.training = any($2)`, [student, ids]);
-  await removeRows(context, presences, marks, 'leave');
-  await client.query(
+/** What they had signed up for is kept, so that it can come back. */
+async function endSignUps(context: WriteContext, student: string, leftOn: string): Promise<void> {
+  const marks = await takeBackSignUps(context, [student], leftOn, 'leave');
+  if (marks.length === 0) return;
+  await context.client.query(
     `insert into student_leaving (student, accounts, trainings) values ($1, '{}', $2)
      on conflict (student) do update set trainings = array(
        select distinct unnest(student_leaving.trainings || excluded.trainings))`,
-    [student, ids],
+    [student, marks.map(({ training }) => training)],
   );
 }
 
