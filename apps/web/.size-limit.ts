@@ -59,7 +59,7 @@ export default [
     // It lies in the entry, but for what is seen first of a member's home.
     name: 'Dashboard, scripts (95 kB is the aim, 105 the promise)',
     path: [...entryScripts, ...scriptsBesideEntry(manifest['src/features/dashboard/member/sight.ts'])],
-    limit: '95 kB',
+    limit: '95.2 kB',
   },
   {
     name: `A first visit to the dashboard, ${requests.length} files`,
@@ -74,13 +74,13 @@ export default [
   {
     name: 'A table adds, scripts with their texts',
     path: scriptsOfPage('src/tables/student/page.tsx'),
-    limit: '43.9 kB',
+    limit: '44.2 kB',
   },
   {
     name: 'The roll call adds, scripts with their texts',
     path: scriptsOfPage('src/features/training/TrainingPage.tsx'),
     // With one's own answers, which the dashboard no longer has in the entry.
-    limit: '34.9 kB',
+    limit: '35.2 kB',
   },
   {
     name: 'The document, with its styles, its shells and the head script',

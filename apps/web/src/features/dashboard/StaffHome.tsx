@@ -4,9 +4,11 @@ import { useI18n } from '@tatami/web-runtime/i18n-context';
 import { lazyOrNothing } from '@tatami/web-runtime/lazy-or-nothing';
 import { useNow } from '@tatami/web-runtime/use-now';
 import { localDate } from '@tatami/web-runtime/zoned-time';
-import { Suspense } from 'react';
+import { Suspense, useState } from 'react';
+import { queryClient } from '../../lib/api/query-client.ts';
 import { teachingQuery } from '../../lib/club/home/home-queries.ts';
 import { ownStudentsQuery } from '../../lib/club/training/own-presences.ts';
+import { matQuery } from './mat-now/mat-query.ts';
 import { TodayRollCalls } from './TodayRollCalls.tsx';
 
 const below = () => import('./mat-now/below.ts');
@@ -23,7 +25,9 @@ export function StaffHome() {
   const { data: teaching } = useQuery(teachingQuery);
   const { data: students = [] } = useQuery(ownStudentsQuery);
 
-  const { trainings = [], unmarked = [] } = teaching ?? {};
+  const { trainings = [], unmarked = [], mat } = teaching ?? {};
+  // What came with the rest is what was read first; from here on it is read by itself.
+  useState(() => mat && queryClient.setQueryData(matQuery(mat.training.id).queryKey, (read) => read ?? mat));
   const todays = trainings.filter(({ startsAt }) => localDate(startsAt, timeZone) <= today);
 
   return (

@@ -3,7 +3,6 @@ import { loadHome, teachingQuery } from '../../lib/club/home/home-queries.ts';
 import { ownStudentsQuery } from '../../lib/club/training/own-presences.ts';
 import { loadViewer } from '../../lib/viewer.ts';
 import { loadStaffHome } from './homes.ts';
-import { matQuery } from './mat-now/mat-query.ts';
 
 /** What the dashboard shows first. The head script has asked for it already. */
 export const dashboardData = (): Promise<unknown>[] => [home(), ofStaff()];
@@ -18,7 +17,5 @@ async function home(): Promise<void> {
 async function ofStaff(): Promise<void> {
   const { has } = await loadViewer();
   if (!has('Presence:Write')) return;
-  const [teaching] = await Promise.all([queryClient.ensureQueryData(teachingQuery), loadStaffHome()]);
-  // From here on it is read by itself.
-  if (teaching?.mat) queryClient.setQueryData(matQuery(teaching.mat.training.id).queryKey, teaching.mat);
+  await Promise.all([queryClient.ensureQueryData(teachingQuery), loadStaffHome()]);
 }

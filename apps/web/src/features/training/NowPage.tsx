@@ -5,8 +5,9 @@ import { useNavigation } from '@tatami/web-runtime/navigation-context';
 import { useTitle } from '@tatami/web-runtime/use-title';
 import { localDate } from '@tatami/web-runtime/zoned-time';
 import { useEffect, useEffectEvent } from 'react';
+import { comingTrainings } from '../../lib/club/training/coming-trainings.ts';
 import { ownStudentsQuery } from '../../lib/club/training/own-presences.ts';
-import { comingTrainings, trainingsQuery } from '../../lib/club/training/trainings.ts';
+import { trainingsQuery } from '../../lib/club/training/trainings.ts';
 import { trainingNow } from './training-now.ts';
 
 /** Leads to the training that whoever comes by the app's icon means: the one that runs, or the next one. */

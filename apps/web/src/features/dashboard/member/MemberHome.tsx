@@ -19,7 +19,6 @@ import type { OwnStudent } from '../../../lib/club/training/own-presences.ts';
 import { shownMark, useAllPendingMarks } from '../../../lib/club/training/pending-marks.ts';
 import { TrainingState } from '../../../lib/club/training/TrainingState.tsx';
 import type { Training } from '../../../lib/club/training/trainings.ts';
-import { HomeWaiting } from '../HomeWaiting.tsx';
 import { homes } from '../homes.ts';
 import { nextOf } from './next-of.ts';
 import { useWhen } from './use-when.ts';
@@ -83,7 +82,6 @@ function HomeOf({ student, areSeveral }: HomeOfProps) {
   const now = useNow();
   const today = localDate(new Date(now), timeZone);
   const pending = useAllPendingMarks();
-  const { Hero, WeekOfTraining } = homes.sight ?? {};
   const { data: home } = useQuery(homeTrainingsQuery);
   const { data: presences = [] } = useQuery(homePresencesQuery);
   const { data: years = [] } = useQuery(homeYearsQuery);
@@ -106,14 +104,15 @@ function HomeOf({ student, areSeveral }: HomeOfProps) {
   const ahead = theirs.filter(({ id, endsAt }) => id !== next?.id && Date.parse(endsAt) > now);
   const whose = areSeveral || student.relation === 'child' ? student.firstName : undefined;
 
+  // It was brought before the page was shown.
+  if (!homes.sight) return null;
+  const { Hero, WeekOfTraining } = homes.sight;
   return (
     <>
       {cancelled && <Cancelled training={cancelled} now={now} />}
       <Columns layout="main-aside" space={20} from="wide" align="start">
         <Stack space={20}>
-          {!Hero || !WeekOfTraining ? (
-            <HomeWaiting />
-          ) : next ? (
+          {next ? (
             <Hero
               {...{ student, presences, now, areSeveral }}
               group={groupOf(next)}
@@ -126,7 +125,7 @@ function HomeOf({ student, areSeveral }: HomeOfProps) {
               <NothingAhead student={student} today={today} daysOff={daysOff} />
             </Suspense>
           )}
-          {WeekOfTraining && <WeekOfTraining {...{ student, year, presences, today }} trainings={theirs} />}
+          <WeekOfTraining {...{ student, year, presences, today }} trainings={theirs} />
         </Stack>
         <Suspense fallback={waiting}>
           <NextGradeCard student={student} name={whose} />

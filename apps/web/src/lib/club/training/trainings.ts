@@ -1,7 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { Entity, ListQuery } from '@tatami/sdk';
 import type { Translate } from '@tatami/web-runtime/translator';
-import { instantOf, type LocalDate } from '@tatami/web-runtime/zoned-time';
 import { club } from '../../api/club.ts';
 
 export type Training = Entity<'training'>;
@@ -12,11 +11,6 @@ export function trainingsQuery(query: ListQuery<'training'>) {
     queryKey: ['training', 'list', query],
     queryFn: ({ signal }) => club.table('training').list(query, { signal }),
   });
-}
-
-/** Today's trainings, also those that are over, and the next ones. */
-export function comingTrainings(today: LocalDate, timeZone: string) {
-  return { 'startsAt.gte': instantOf(today, '00:00', timeZone), sort: 'startsAt,asc', size: 40 } as const;
 }
 
 /** Whether a training will take place, or does right now. */
