@@ -61,7 +61,7 @@ for (const tag of ['@desktop', '@phone']) {
     await signInLive(page, sensei.username);
     const hero = region(page, training.title);
     await expect(hero).toContainText('0 osób ćwiczy');
-    await expect(page.getByText('Nikogo jeszcze nie ma na liście')).toBeVisible();
+    await expect(page.getByText('Nikt jeszcze nie jest zaznaczony')).toBeVisible();
 
     await hero.getByRole('link', { name: 'Lista obecności' }).click();
     const call = rollCallOn(page);
@@ -135,7 +135,7 @@ test('who is marked elsewhere stands on the mat without a reload, and all of it 
   const { sensei, lastName, training } = await openClass(admin);
   await signInLive(page, sensei.username);
   await page.goto(`/dojo/training/${training.id}/mat`);
-  await expect(page.getByText('Nikogo jeszcze nie ma na liście')).toBeVisible();
+  await expect(page.getByText('Nikt jeszcze nie jest zaznaczony')).toBeVisible();
   await expect(page.getByRole('contentinfo').getByRole('button')).toHaveText('Na żywo');
   const students = (await admin.table('student').list({ q: lastName })).results;
   await admin.api.PUT('/training/{id}/presences', {

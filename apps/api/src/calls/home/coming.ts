@@ -1,6 +1,6 @@
 import type { Row } from '../../table/definition.ts';
 import { meantFor, trainingTable } from '../../tables/training/index.ts';
-import { type Face, fromToday, idsOf, type Reading, readRows } from './reading.ts';
+import { type Face, fromToday, LONGEST, idsOf, type Reading, readRows } from './reading.ts';
 
 interface Coming {
   trainings: Row[];
@@ -33,11 +33,11 @@ export async function findComing(reading: Reading): Promise<Coming> {
 
 const findTrainings = (reading: Reading): Promise<Row[]> =>
   readRows(reading, trainingTable, {
-    found: `select c.id from training c where ${fromToday} and c.starts_at < $3 and (
-        exists (select from student s where s.id = any($4) and ${meantFor.section} and ${meantFor.grade})
-        or exists (select from presence p where p.training = c.id and p.student = any($4)))`,
+    found: `select c.id from training c where ${fromToday} and c.starts_at < $2 and (
+        exists (select from student s where s.id = any($3) and ${meantFor.section} and ${meantFor.grade})
+        or exists (select from presence p where p.training = c.id and p.student = any($3)))`,
     order: 't.starts_at, t.id',
-    values: [reading.from, reading.now, reading.until, idsOf(reading)],
+    values: [reading.from, reading.until, idsOf(reading)],
   });
 
 /** SQL: who leads trainings of the club from four weeks ago on: whoever may read trainings sees their names there. */
@@ -65,7 +65,7 @@ async function findPeople(reading: Reading): Promise<Coming['coming']> {
      ), marked as (
        select p.training, n.*, row_number() over (partition by p.training order by n.is_own desc, p.created_at, p.id) as place
        from shown n join presence p on p.student = n.id
-       where p.training_starts_at >= $1::timestamptz - interval '1 day' and p.training_starts_at < $2 and p.invalidated_at is null
+       where p.training_starts_at >= $1::timestamptz - ${LONGEST} and p.training_starts_at < $2 and p.invalidated_at is null
          and p.status in ('declared', 'present', 'late')
      )
      select training, jsonb_agg(jsonb_build_object('id', id, 'firstName', first_name, 'lastName', last_name,

@@ -38,7 +38,7 @@ export function registerHome(app: FastifyInstance, services: Services): void {
             students: Type.Array(Type.Ref('OwnStudent')),
             trainings: Type.Array(Type.Ref('Training'), {
               description:
-                'From today on, and what goes on since the day before: those meant for one of the students, or at which one is marked.',
+                'From today on, those meant for one of the students, or at which one is marked.',
             }),
             leaders: Type.Array(face, {
               description: 'Who leads these trainings, by the ids that a training calls its instructor.',

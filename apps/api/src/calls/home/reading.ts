@@ -39,8 +39,11 @@ export async function readRows(
   return rows.map(linkRows(definition, config));
 }
 
-/** SQL: a training `c` is of today, from `$1` on, or still goes on at `$2` though it began the day before. */
-export const fromToday = `(c.starts_at >= $1 or (c.starts_at >= $1::timestamptz - interval '1 day' and c.ends_at > $2))`;
+/** SQL: how long a training may be: one that began before midnight may still go on. */
+export const LONGEST = `interval '8 hours'`;
+
+/** SQL: a training `c` is of today or later, where `$1` is the moment at which today began; also what ends today. */
+export const fromToday = `c.starts_at >= $1::timestamptz - ${LONGEST} and c.ends_at > $1`;
 
 /** Somebody whom others may know by name. */
 export interface Face {

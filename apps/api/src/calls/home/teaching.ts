@@ -16,7 +16,7 @@ export const teaching = nullable(
   Type.Object(
     {
       trainings: Type.Array(Type.Ref('Training'), {
-        description: `Today’s, also those that are over, one that goes on since the day before, and the next ones: ${MOST} at most.`,
+        description: `Today’s, also those that are over, and the next ones: ${MOST} at most.`,
       }),
       unmarked: Type.Array(Type.Ref('Training'), {
         description: `What the caller led in the last ${BACKFILL_DAYS} days and nobody was marked at, the latest first.`,
@@ -37,7 +37,7 @@ export async function findTeaching(reading: Reading, services: Services) {
     readRows(reading, trainingTable, {
       found: `select c.id from training c where ${fromToday} order by c.starts_at, c.id limit ${MOST}`,
       order: 't.starts_at, t.id',
-      values: [from, reading.now],
+      values: [from],
     }),
     findUnmarked(reading),
   ]);
