@@ -16,6 +16,7 @@ const today = '2026-11-20';
 
 beforeAll(async () => {
   club = await openTestClub();
+  await club.services.queue.start((error) => console.error(error));
   admin = club.admin;
   await club.travelTo(`${today}T12:00:00Z`);
   const { body } = await admin.get('/grade?size=200');
@@ -24,7 +25,10 @@ beforeAll(async () => {
   dojo = { ...(await openDojo(admin, 'Dojo Wrzeszcz')), instructor: sensei.id };
   senseisStudent = await addStudent({ firstName: 'Tomasz', lastName: 'Zawadzki', user: sensei.id });
 });
-afterAll(() => club.close());
+afterAll(async () => {
+  await club.services.queue.stop();
+  await club.close();
+});
 
 async function created(path: string, body: object): Promise<string> {
   const answer = await admin.post(path, body);
