@@ -29,7 +29,7 @@ export const picture = style({
   color: vars.color.muted,
 });
 
-/** They stand as the state has them: in its middle, or at its start. */
+/** What is said, in the middle of the state or at its start, as that has it. */
 export const words = style({
   display: 'grid',
   alignContent: 'center',

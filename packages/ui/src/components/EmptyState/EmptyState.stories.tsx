@@ -20,7 +20,7 @@ export const WithAWayOn: Story = {
     action: <Button variant="primary">Dodaj trening</Button>,
   },
 };
-/** In a card among others: no more room than a row or two. */
+/** One in a card among others, in no more room than a row or two. */
 export const Small: Story = {
   args: {
     size: 'small',

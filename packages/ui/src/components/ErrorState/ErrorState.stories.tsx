@@ -22,7 +22,7 @@ export const Default: Story = {
     await expect(args.onRetry).toHaveBeenCalledOnce();
   },
 };
-/** In a card among others. */
+/** One in a card among others. */
 export const Small: Story = { args: { size: 'small' } };
 export const Retrying: Story = { args: { retrying: true } };
 export const Meanwhile: Story = { args: { children: <Link href="#pulpit">Pulpit</Link> } };

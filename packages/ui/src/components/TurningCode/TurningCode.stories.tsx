@@ -25,7 +25,7 @@ export const Default: Story = {
   },
 };
 
-/** Until the first code is there nothing around it moves. */
+/** The place of the first code, until that is there: nothing around it moves. */
 export const Waiting: Story = {
   render: ({ label, period }) => <TurningCode label={label} period={period} />,
   play: async ({ canvas, canvasElement }) => {
