@@ -901,11 +901,24 @@ export const pagePlays: Readonly<Record<string, PagePlays>> = {
       },
       {
         name: 'an invitation to an exam',
-        begin: at('/dashboard?view=own', () => ({
-          ...home(),
-          'GET /authinfo/whoami': { ...whoami, student: self.id },
-          ...anExam({ state: 'open', applicationDeadline: null }, { rsvp: 'invited', student: self.id }),
-        })),
+        begin: at('/dashboard?view=own', () => {
+          const answers = home();
+          const [invitation] = (exampleAnswer('GET', '/home') as { invitations: Record<string, object>[] })
+            .invitations;
+          return {
+            ...answers,
+            'GET /authinfo/whoami': { ...whoami, student: self.id },
+            'GET /home': {
+              ...answers['GET /home'],
+              invitations: [
+                {
+                  candidate: { ...invitation?.candidate, rsvp: 'invited', student: self.id },
+                  exam: { ...invitation?.exam, state: 'open', applicationDeadline: null },
+                },
+              ],
+            },
+          };
+        }),
         send: pressing('ownExam.accept', 'main'),
       },
       {
