@@ -276,6 +276,7 @@ describe('beside the tables', () => {
     ['post', '/exam/{id}/open', 'administrator'],
     ['post', '/exam/{id}/invite', 'instructor'],
     ['get', '/exam/{id}/readiness', 'instructor'],
+    ['get', '/exam/readiness', 'instructor'],
     ['get', '/exam/{id}/evidence', 'instructor'],
     ['put', '/exam/{id}/marks', 'instructor'],
     ['post', '/exam/{id}/start', 'administrator'],

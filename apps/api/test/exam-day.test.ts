@@ -141,11 +141,32 @@ describe('who is ready for an exam', () => {
     expect(await readinessOf(exam, student)).toMatchObject({ days, months, age, missing, forecast });
   });
 
+  test('is told of no exam in particular too: by the club’s rules today, and with the exam they are entered for', async () => {
+    const of = async (student: string, caller = krzysztof) =>
+      (await caller.get('/exam/readiness')).body.find(
+        (each: { student: string }) => each.student === student,
+      );
+    const ready = await addStudent({ carryOverDays: 25 });
+    const soon = await addStudent({ carryOverDays: 24 });
+    expect(await of(ready)).toMatchObject({
+      ...{ gradeFrom: null, gradeTo: grades.get('6kyu'), missing: [], enteredFor: null },
+    });
+    expect(await of(soon)).toMatchObject({ days: { has: 24, needs: 25 }, missing: ['days'] });
+    const exam = await addExam();
+    await admin.post(`/exam/${exam}/invite`, { students: [ready] });
+    expect(await of(ready)).toMatchObject({ enteredFor: exam });
+    await act(exam, 'cancel', { reason: 'Awaria ogrzewania' });
+    expect(await of(ready)).toMatchObject({ enteredFor: null });
+    await admin.post(`/student/${soon}/leave`, { leftOn: '2026-11-20', closeAccounts: [] });
+    expect(await of(soon)).toBeUndefined();
+  });
+
   test('is told to who may invite, and to no member', async () => {
     const exam = await addExam();
     const member = await club.join('ciekawska', 'Members');
     await act(exam, 'open');
     expect((await member.get(`/exam/${exam}/readiness`)).status).toBe(403);
+    expect((await member.get('/exam/readiness')).status).toBe(403);
     expect((await member.get(`/exam/${exam}/evidence`)).status).toBe(403);
     expect((await member.get(`/exam/statistics`)).status).toBe(403);
   });

@@ -77,6 +77,8 @@ test('a figure leads to what it counts, and says what it was a year ago', async 
     '/dojo/student?joinedOn=2026-11-01..2026-11-30&status=all',
     '#club-ready',
   ]);
+  const office = await shownTo(['ExamCandidate:Write'], <ClubFigures of={overview} />);
+  expect(office.ways.at(-1)).toBe('/dojo/exam/ready?ready=yes');
   expect(text).toContain('↑ 14 od zeszłego roku');
   expect(text).toContain('↓ 20 od zeszłego roku');
   expect(text).toContain('tyle co rok temu');

@@ -468,6 +468,11 @@ const missedMail: Begin = (failing) =>
   })();
 
 const examPage = `/dojo/exam/${id}`;
+const prospects = (path: string) =>
+  (exampleAnswer('GET', path) as object[]).map((prospect) => ({
+    ...prospect,
+    ...{ student: viewerId, firstName: 'Jan', lastName: 'Nowak', missing: [], enteredFor: null },
+  }));
 const anExam = (changes: object = {}, candidate: object = {}) => {
   const exam = {
     ...rowOf(`/exam/${id}`),
@@ -484,15 +489,19 @@ const anExam = (changes: object = {}, candidate: object = {}) => {
     'GET /exam/{id}': exam,
     'GET /exam': listOf('/exam', exam),
     'GET /exam-candidate': listOf('/exam-candidate', { rsvp: 'accepted', paidAt: null, ...candidate }),
-    'GET /exam/{id}/readiness': (exampleAnswer('GET', `/exam/${id}/readiness`) as object[]).map(
-      (prospect) => ({
-        ...prospect,
-        ...{ student: viewerId, firstName: 'Jan', lastName: 'Nowak', missing: [] },
-      }),
-    ),
+    'GET /exam/readiness': prospects('/exam/readiness'),
+    'GET /exam/{id}/readiness': prospects(`/exam/${id}/readiness`),
     'GET /exam-mark': listOf('/exam-mark'),
   };
 };
+const readyAt = (...then: (() => unknown)[]) =>
+  at(
+    '/dojo/exam/ready',
+    () => anExam({}),
+    clicking('main li input[type=checkbox]'),
+    () => pressingNamed('Zaproś na egzamin')(),
+    ...then,
+  );
 const examAt = (changes: object, search = '', ...then: (() => unknown)[]) =>
   at(examPage + search, () => anExam(changes), ...then);
 const sheetAt = (...then: (() => unknown)[]) =>
@@ -697,6 +706,26 @@ export const pagePlays: Readonly<Record<string, PagePlays>> = {
     ],
   },
   '/dojo/exam/statistics': { shows: 'Rok 1900' },
+  '/dojo/exam/ready': {
+    answers: () => anExam(),
+    shows: 'Jan Nowak',
+    parts: [
+      {
+        name: 'the exams that one can be invited to',
+        begin: readyAt(),
+        fails: reads('/exam'),
+        within: 'dialog',
+      },
+    ],
+    actions: [
+      {
+        name: 'somebody invited to an exam',
+        begin: readyAt(seeing('dialog input[type=radio]')),
+        send: pressingNamed('Zaproś (', 'dialog'),
+        within: 'dialog',
+      },
+    ],
+  },
   '/dojo/exam/:id': {
     answers: () => anExam(),
     shows: 'Egzamin jesienny',

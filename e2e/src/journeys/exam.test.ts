@@ -253,3 +253,68 @@ test('an exam from who is ready to the next goal: two examiners mark at once, on
   });
   for (const tab of [atHome, krzysztof, ewelina]) await tab.context().close();
 });
+
+for (const tag of ['@desktop', '@phone']) {
+  test(`who is ready is found before there is an exam, and invited to one ${tag}`, { tag }, async ({
+    page,
+    admin,
+  }) => {
+    const today = clubToday();
+    const named = (name: string) => `${name} ${tag.slice(1)}`;
+    const workplace = (
+      await admin.table('workplace').save({ name: named('Szkoła w Oliwie'), city: 'Gdańsk' })
+    ).id;
+    const fromPaper = { joinedOn: addDays(today, -400), carryOverAsOf: addDays(today, -30), workplace };
+    const student = (firstName: string, more: object) =>
+      admin.table('student').save({ firstName, lastName: named('Gotowa'), ...fromPaper, ...more });
+    // 6 kyu asks for 25 training days.
+    await student('Iga', { carryOverDays: 25 });
+    const { id: nina } = await student('Nina', { carryOverDays: 24 });
+    await student('Ola', { carryOverDays: 25, workplace: null });
+    await signInLive(page, 'admin');
+    await page.goto('/dojo/exam/ready');
+    const row = (name: string) =>
+      page
+        .getByRole('list', { name: 'Kto jest gotowy' })
+        .getByRole('listitem')
+        .filter({ hasText: named(name) });
+
+    await test.step('the list is narrowed, and the address keeps it', async () => {
+      await page.getByRole('combobox', { name: 'Miejsce' }).selectOption(named('Szkoła w Oliwie'));
+      await expect(row('Ola Gotowa')).toHaveCount(0);
+      await expect(row('Iga Gotowa')).toContainText('Warunki spełnione');
+      await expect(row('Nina Gotowa')).toContainText('dni: 24 z 25');
+      await page.getByRole('combobox', { name: 'Następny stopień' }).selectOption('6 kyu');
+      await page.getByText('Gotowi', { exact: true }).click();
+      await expect(row('Nina Gotowa')).toHaveCount(0);
+      await page.reload();
+      await expect(row('Iga Gotowa')).toBeVisible();
+      await expect(row('Nina Gotowa')).toHaveCount(0);
+      await expectAccessible(page);
+    });
+
+    await test.step('whom a training makes ready stands there without a reload', async () => {
+      await trainYesterday(admin, workplace, nina);
+      await expect(row('Nina Gotowa')).toContainText('dni: 25 z 25');
+    });
+
+    const exam = await admin.table('exam').save({
+      ...{ name: named('Egzamin letni'), date: addDays(today, 20), workplace, profile: 'PFA' },
+      examiners: ['Krzysztof Osiński'],
+    });
+    await test.step('both are invited to an exam that is chosen', async () => {
+      await page.getByRole('button', { name: 'Zaznacz 2 gotowe osoby' }).click();
+      await page.getByRole('button', { name: 'Zaproś na egzamin (2)' }).click();
+      const dialog = page.getByRole('dialog', { name: 'Zaproś na egzamin (2)' });
+      await dialog.getByText(exam.name).click();
+      await expect(dialog.getByRole('link', { name: 'Nowy egzamin' })).toBeVisible();
+      await expectAccessible(page);
+      await dialog.getByRole('button', { name: 'Zaproś (2)' }).click();
+      await expect(row('Iga Gotowa')).toContainText('Ma zaproszenie');
+      await expect(row('Nina Gotowa')).toContainText('Ma zaproszenie');
+      await page.getByRole('button', { name: 'Otwórz egzamin' }).click();
+      await expect(page).toHaveURL(new RegExp(`/dojo/exam/${exam.id}$`));
+      await expect(card(page, '2 kandydatów')).toBeVisible();
+    });
+  });
+}

@@ -450,6 +450,44 @@ export interface GradeProgress {
   perWeek: number;
 }
 
+/** Somebody who trains, and where they stand before the grade above theirs. */
+export interface Prospect {
+  /** The id of a student. */
+  student: string;
+  firstName: string;
+  lastName: string;
+  /** The picture of the student by its content, as the student’s row names it. */
+  picture: string | null;
+  section: "kids" | "youth" | "adult";
+  /** Where they train mostly. The id of a workplace. */
+  workplace: string | null;
+  /** The id of a grade. */
+  gradeFrom: string | null;
+  /** The id of a grade. */
+  gradeTo: string;
+  days: {
+    has: number;
+    /** Null: nothing asked. */
+    needs: number | null;
+  };
+  months: {
+    has: number;
+    /** Null: nothing asked. */
+    needs: number | null;
+  };
+  age: {
+    has: number | null;
+    /** Null: nothing asked. */
+    needs: number | null;
+  };
+  /** What stands between them and the exam. */
+  missing: ("days" | "months" | "age" | "birthDate" | "conditions")[];
+  /** When they will be ready; null when that can’t be told. `YYYY-MM-DD`. */
+  forecast: string | null;
+  /** The exam to come that they are entered for, the first of several. The id of a exam. */
+  enteredFor: string | null;
+}
+
 /** What one examiner says of one technique that a candidate showed: a row of its own, so that several can mark at once. Written by the sheet of the exam, for as long as that is in progress. */
 export interface ExamMark {
   /** The id that the server gives it, and no other. */

@@ -13,6 +13,7 @@ import type {
   Exam,
   ExamCandidate,
   GradeProgress,
+  Prospect,
   ExamMark,
   Grade,
   GroupRight,
@@ -666,6 +667,10 @@ export interface paths extends TablePaths {
     /** Who is ready for an exam, and what the others lack */
     get: operations["examReadiness"];
   };
+  "/exam/readiness": {
+    /** Who is ready for the next grade today, and what the others lack */
+    get: operations["readiness"];
+  };
   "/exam-candidate/{id}/certificate.pdf": {
     /** The certificate of a candidate who has passed */
     get: operations["printCertificate"];
@@ -987,6 +992,8 @@ export interface components {
     ExamCandidate: ExamCandidate;
     /** How far somebody is on the way to a grade. */
     GradeProgress: GradeProgress;
+    /** Somebody who trains, and where they stand before the grade above theirs. */
+    Prospect: Prospect;
     /** What one examiner says of one technique that a candidate showed: a row of its own, so that several can mark at once. Written by the sheet of the exam, for as long as that is in progress. */
     ExamMark: ExamMark;
     /** A kyu or dan, and what each federation asks for before its exam. */
@@ -4089,41 +4096,22 @@ export interface operations {
       /** Default Response */
       200: {
         content: {
-          "application/json": {
-            /** Format: uuid */
-            student: string;
-            firstName: string;
-            lastName: string;
-            /** The picture of the student by its content, as the student’s row names it. */
-            picture: string | null;
-            section: "kids" | "youth" | "adult";
-            /** Format: uuid */
-            gradeFrom: string | null;
-            /** Format: uuid */
-            gradeTo: string;
-            days: {
-              has: number;
-              /** Null: nothing asked. */
-              needs: number | null;
-            };
-            months: {
-              has: number;
-              /** Null: nothing asked. */
-              needs: number | null;
-            };
-            age: {
-              has: number | null;
-              /** Null: nothing asked. */
-              needs: number | null;
-            };
-            /** What stands between them and the exam. */
-            missing: ("days" | "months" | "age" | "birthDate" | "conditions")[];
-            /**
-             * Format: date
-             * When they will be ready; null when that can’t be told.
-             */
-            forecast: string | null;
-          }[];
+          "application/json": components["schemas"]["Prospect"][];
+        };
+      };
+    };
+  };
+  readiness: {
+    parameters: {
+      query?: never;
+      path?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** Default Response */
+      200: {
+        content: {
+          "application/json": components["schemas"]["Prospect"][];
         };
       };
     };

@@ -125,6 +125,11 @@ export const routes: readonly Route<Right>[] = [
     page: async () => (await import('../features/exam/ExamStatisticsPage.tsx')).ExamStatisticsPage,
     data: () => [exams().then(({ statisticsData }) => statisticsData())],
   }),
+  route('/dojo/exam/ready', {
+    access: ['ExamCandidate:Write'],
+    page: async () => (await import('../features/exam/ready/ExamReadyPage.tsx')).ExamReadyPage,
+    data: () => [exams().then(({ readyData }) => readyData())],
+  }),
   route('/dojo/exam/:id', {
     access: ['ExamCandidate:Read'],
     page: async () => (await import('../features/exam/ExamPage.tsx')).ExamPage,

@@ -115,10 +115,14 @@ export interface Prospect extends NextStep {
   forecast: string | null;
 }
 
-/** Where all who train stand before an exam, but for those who are entered for it. */
+/**
+ * Where all who train stand before an exam, but for those who are entered for it.
+ *
+ * @param question `exam`: null where it is about none in particular
+ */
 export async function assessProspects(
   reader: Reader & Pick<WriteContext, 'now'>,
-  { exam, profile, on }: Pick<Question, 'profile' | 'on'> & { exam: string },
+  { exam, profile, on }: Pick<Question, 'profile' | 'on'> & { exam: string | null },
 ): Promise<Prospect[]> {
   const { client, config, now } = reader;
   const today = clubDay(now, config.clubTimezone);

@@ -2,7 +2,7 @@ import type { TableCall } from '../../table/definition.ts';
 import { attendance } from './attendance.ts';
 import { gradeProgress } from './grade-progress.ts';
 import { printCertificate } from './print-certificate.ts';
-import { examReadiness } from './readiness.ts';
+import { examReadiness, readiness } from './readiness.ts';
 
 export { assessNext, type NextStep } from './assess.ts';
 export { type CandidateOnPaper, ERASED } from './columns.ts';
@@ -18,5 +18,6 @@ export const examCandidateCalls: readonly TableCall[] = [
   attendance,
   gradeProgress,
   examReadiness,
+  readiness,
   printCertificate,
 ];

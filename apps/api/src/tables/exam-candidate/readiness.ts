@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { type TSchema, Type } from 'typebox';
+import { clubDay } from '../../club-time.ts';
 import { notFound } from '../../http/problem.ts';
 import { idParams, problemResponses } from '../../http/responses.ts';
 import { day, integer, list, nullable, oneOf, pictureOf, reference, text } from '../../table/fields.ts';
@@ -13,8 +14,39 @@ import type { CandidatesExam } from './judgement.ts';
 const measured = (has: TSchema) =>
   Type.Object({ has, needs: nullable(integer(0, 5_000, { description: 'Null: nothing asked.' })) });
 
+/** Somebody who trains, and where they stand before the grade above theirs. */
+const prospect = Type.Object(
+  {
+    student: reference('student'),
+    firstName: text(100),
+    lastName: text(100),
+    picture: pictureOf('student'),
+    section: oneOf(sections),
+    workplace: nullable(reference('workplace', { description: 'Where they train mostly.' })),
+    gradeFrom: nullable(reference('grade')),
+    gradeTo: reference('grade'),
+    days: measured(integer(0, 100_000)),
+    months: measured(integer(0, longest.months)),
+    age: measured(nullable(integer(0, longest.years))),
+    missing: list(oneOf(missingConditions), {
+      description: 'What stands between them and the exam.',
+    }),
+    forecast: nullable(day({ description: 'When they will be ready; null when that can’t be told.' })),
+    enteredFor: nullable(
+      reference('exam', { description: 'The exam to come that they are entered for, the first of several.' }),
+    ),
+  },
+  {
+    $id: 'Prospect',
+    description: 'Somebody who trains, and where they stand before the grade above theirs.',
+  },
+);
+
+const answers = { 200: Type.Array(Type.Ref('Prospect')), ...problemResponses(400, 401, 403, 404) };
+
 /** `GET /exam/{id}/readiness`: who could be invited to an exam, who is ready, and what the others lack. */
-export function examReadiness(app: FastifyInstance, { database, config, now }: TableServices): void {
+export function examReadiness(app: FastifyInstance, services: TableServices): void {
+  app.addSchema(prospect);
   app.get<{ Params: { id: string } }>(
     '/exam/:id/readiness',
     {
@@ -26,56 +58,67 @@ export function examReadiness(app: FastifyInstance, { database, config, now }: T
           'All who train and aren’t entered, each for the grade above theirs: those who are ready on its day by what they have trained until now first, then by when they will be, at the rhythm of the last twelve weeks. The conditions that are ticked by hand are left out.',
         tags: ['exam'],
         params: idParams,
-        response: {
-          200: Type.Array(
-            Type.Object({
-              student: reference('student'),
-              firstName: text(100),
-              lastName: text(100),
-              picture: pictureOf('student'),
-              section: oneOf(sections),
-              gradeFrom: nullable(reference('grade')),
-              gradeTo: reference('grade'),
-              days: measured(integer(0, 100_000)),
-              months: measured(integer(0, longest.months)),
-              age: measured(nullable(integer(0, longest.years))),
-              missing: list(oneOf(missingConditions), {
-                description: 'What stands between them and the exam.',
-              }),
-              forecast: nullable(
-                day({ description: 'When they will be ready; null when that can’t be told.' }),
-              ),
-            }),
-          ),
-          ...problemResponses(400, 401, 403, 404),
-        },
+        response: answers,
       },
     },
     async ({ params }) => {
-      const { rows } = await database.pool.query<Pick<CandidatesExam, 'date' | 'profile'>>(
+      const { rows } = await services.database.pool.query<Pick<CandidatesExam, 'date' | 'profile'>>(
         'select date, profile from exam where id = $1',
         [params.id],
       );
       const [exam] = rows;
       if (!exam) throw notFound();
-      const prospects = await assessProspects(
-        { client: database.pool, config, now: now() },
-        { exam: params.id, profile: exam.profile, on: exam.date },
-      );
-      const { rows: people } = await database.pool.query<Person>(
-        `select s.id as student, s.first_name as "firstName", s.last_name as "lastName", s.picture, s.section
-         from student s where s.id = any($1) order by s.last_name, s.first_name, s.id`,
-        [prospects.map(({ student }) => student)],
-      );
-      const byStudent = new Map(prospects.map((prospect) => [prospect.student, prospect]));
-      return people
-        .flatMap((person) => {
-          const prospect = byStudent.get(person.student);
-          return prospect ? [{ ...person, ...shownOf(prospect) }] : [];
-        })
-        .toSorted(bySoonest);
+      return prospectsOf(services, { exam: params.id, profile: exam.profile, on: exam.date });
     },
   );
+}
+
+/** `GET /exam/readiness`: who is ready today, whatever exam there will be. */
+export function readiness(app: FastifyInstance, services: TableServices): void {
+  app.get(
+    '/exam/readiness',
+    {
+      config: { access: { right: 'ExamCandidate:Write' } },
+      schema: {
+        operationId: 'readiness',
+        summary: 'Who is ready for the next grade today, and what the others lack',
+        description:
+          'All who train, each for the grade above theirs by the club’s own rules: those who are ready today first, then by when they will be, at the rhythm of the last twelve weeks. The conditions that are ticked by hand are left out.',
+        tags: ['exam'],
+        response: answers,
+      },
+    },
+    () => {
+      const { config, now } = services;
+      const on = clubDay(now(), config.clubTimezone);
+      return prospectsOf(services, { exam: null, profile: config.federationProfile, on });
+    },
+  );
+}
+
+async function prospectsOf(
+  { database, config, now }: TableServices,
+  asked: Parameters<typeof assessProspects>[1],
+) {
+  const prospects = await assessProspects({ client: database.pool, config, now: now() }, asked);
+  const { rows: people } = await database.pool.query<Person>(
+    `select s.id as student, s.first_name as "firstName", s.last_name as "lastName", s.picture, s.section,
+       s.workplace, n.exam as "enteredFor"
+     from student s left join lateral (
+       select e.id as exam from exam_candidate c join exam e on e.id = c.exam
+       where c.student = s.id and c.rsvp <> 'declined' and e.state in ('draft', 'open', 'inProgress')
+       order by e.date, e.id limit 1
+     ) n on true
+     where s.id = any($1) order by s.last_name, s.first_name, s.id`,
+    [prospects.map(({ student }) => student)],
+  );
+  const byStudent = new Map(prospects.map((each) => [each.student, each]));
+  return people
+    .flatMap((person) => {
+      const found = byStudent.get(person.student);
+      return found ? [{ ...person, ...shownOf(found) }] : [];
+    })
+    .toSorted(bySoonest);
 }
 
 interface Person {
@@ -84,6 +127,8 @@ interface Person {
   lastName: string;
   picture: string | null;
   section: string;
+  workplace: string | null;
+  enteredFor: string | null;
 }
 
 const shownOf = ({ gradeFrom, gradeTo, days, months, age, missing, requirement, forecast }: Prospect) => ({

@@ -73,6 +73,10 @@ function LoadedExam({ exam }: { exam: Exam }) {
       label: t('exam.page.verify'),
       onSelect: () => setParams({ show: 'evidence' }),
     },
+    has('ExamCandidate:Write') && {
+      label: t('exam.ready.title'),
+      onSelect: () => navigate('/dojo/exam/ready'),
+    },
     { label: t('exam.statistics.title'), onSelect: () => navigate('/dojo/exam/statistics') },
     has('AuditLog:Read') && { label: t('form.history'), onSelect: () => setParams({ show: 'history' }) },
     mayWrite && !isOver && 'separator',

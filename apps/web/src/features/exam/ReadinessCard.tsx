@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query';
-import { Face } from '@tatami/tables/Face';
 import { QueryFailure } from '@tatami/tables/QueryFailure';
 import { refreshTables } from '@tatami/tables/refresh-tables';
 import { useAttempt } from '@tatami/tables/use-attempt';
@@ -20,9 +19,9 @@ import { UsersIcon } from '@tatami/ui/icons';
 import { useI18n } from '@tatami/web-runtime/i18n-context';
 import { lazy, Suspense, useState } from 'react';
 import { club } from '../../lib/api/club.ts';
-import { useGrades } from '../../lib/club/grades.ts';
-import { type Exam, type Prospect, readinessQuery } from './exam-queries.ts';
-import { GradeStep } from './GradeStep.tsx';
+import { type Exam, readinessQuery } from './exam-queries.ts';
+import { ProspectFace } from './ProspectFace.tsx';
+import { ProspectStanding } from './ProspectStanding.tsx';
 
 const InviteDialog = lazy(async () => ({ default: (await import('./InviteDialog.tsx')).InviteDialog }));
 
@@ -115,7 +114,7 @@ export function ReadinessCard({ exam }: { exam: Exam }) {
                 />
               ),
               start: <ProspectFace prospect={prospect} />,
-              description: <Standing prospect={prospect} />,
+              description: <ProspectStanding prospect={prospect} />,
               end: prospect.missing.length === 0 && (
                 <StatusTag status="success">{t('exam.ready.ready')}</StatusTag>
               ),
@@ -142,45 +141,5 @@ export function ReadinessCard({ exam }: { exam: Exam }) {
         </Suspense>
       )}
     </Card>
-  );
-}
-
-function ProspectFace({ prospect }: { prospect: Prospect }) {
-  const { gradeOf } = useGrades();
-  return (
-    <Face
-      of="student"
-      person={{ ...prospect, id: prospect.student }}
-      belt={gradeOf(prospect.gradeFrom)}
-      size={44}
-    />
-  );
-}
-
-/** How much there is of what is asked for, and when there will be all of it. */
-function Standing({ prospect }: { prospect: Prospect }) {
-  const { t, format } = useI18n();
-  const { gradeFrom, gradeTo, days, months, age, missing, forecast } = prospect;
-  const counted = { days, months, age };
-  const measures = (['days', 'months', 'age'] as const).flatMap((what) => {
-    const { has, needs } = counted[what];
-    return needs === null || has === null ? [] : [t(`exam.missing.${what}`, { has, needs })];
-  });
-  return (
-    <Stack space={4}>
-      <GradeStep from={gradeFrom} to={gradeTo} />
-      <span>
-        {[
-          ...measures,
-          missing.includes('birthDate') && t('exam.missing.birthDate'),
-          missing.length > 0 &&
-            (forecast
-              ? t('exam.ready.forecast', { day: format.date(forecast, 'long') })
-              : t('exam.ready.noForecast')),
-        ]
-          .filter(Boolean)
-          .join(' · ')}
-      </span>
-    </Stack>
   );
 }

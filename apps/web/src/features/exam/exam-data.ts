@@ -6,6 +6,7 @@ import {
   candidatesQuery,
   examMarksQuery,
   readinessQuery,
+  readyQuery,
   requirementsQuery,
   statisticsQuery,
 } from './exam-queries.ts';
@@ -38,5 +39,12 @@ export async function sheetData(id: string): Promise<void> {
 export const statisticsData = () =>
   Promise.all([
     queryClient.ensureQueryData(statisticsQuery),
+    ifAllowed('Grade:Read', () => queryClient.ensureQueryData(gradesQuery)),
+  ]);
+
+/** What the page of who is ready shows first. */
+export const readyData = () =>
+  Promise.all([
+    queryClient.ensureQueryData(readyQuery),
     ifAllowed('Grade:Read', () => queryClient.ensureQueryData(gradesQuery)),
   ]);

@@ -29,6 +29,20 @@ export const readinessQuery = (exam: string) =>
       dataOf(await club.api.GET('/exam/{id}/readiness', { params: { path: { id: exam } }, signal })),
   });
 
+/** How everybody stands before their next grade today. */
+export const readyQuery = queryOptions({
+  queryKey: ['presence', 'exam-readiness'],
+  queryFn: async ({ signal }) => dataOf(await club.api.GET('/exam/readiness', { signal })),
+});
+
+/** The exams to come that somebody can be invited to, the next one first. */
+export const openExamsQuery = queryOptions({
+  queryKey: ['exam', 'list', 'to-come'],
+  queryFn: async ({ signal }) =>
+    (await club.table('exam').list({ 'state.in': ['draft', 'open'], sort: 'date,asc', size: 50 }, { signal }))
+      .results,
+});
+
 export type Prospect = Awaited<ReturnType<NonNullable<ReturnType<typeof readinessQuery>['queryFn']>>>[number];
 
 /** Whether a completed exam still says what was counted. */

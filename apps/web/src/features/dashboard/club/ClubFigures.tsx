@@ -1,3 +1,4 @@
+import { useViewer } from '@tatami/tables/viewer';
 import { Columns, Link, Stat, Text } from '@tatami/ui';
 import { useI18n } from '@tatami/web-runtime/i18n-context';
 import type { ReactNode } from 'react';
@@ -11,6 +12,7 @@ const weeksCounted = 4;
 /** The four figures that a club is run by, each the way to what it counts, with what it was a year ago beside it. */
 export function ClubFigures({ of: { today, students, attendance, ready } }: { of: ClubOverview }) {
   const { t } = useI18n();
+  const { has } = useViewer();
   const month = `${today.slice(0, 7)}-01`;
   const figure = (value: number, name: string, href: string, beside?: ReactNode) => (
     <Stat
@@ -61,7 +63,12 @@ export function ClubFigures({ of: { today, students, attendance, ready } }: { of
             `/dojo/student?joinedOn=${month}..${monthEnd(month)}&status=all`,
             change(students.joined, students.joinedAYearAgo),
           )}
-        {ready && figure(ready.count, t('club.ready', { count: ready.count }), '#club-ready')}
+        {ready &&
+          figure(
+            ready.count,
+            t('club.ready', { count: ready.count }),
+            has('ExamCandidate:Write') ? '/dojo/exam/ready?ready=yes' : '#club-ready',
+          )}
       </Columns>
     </Columns>
   );
