@@ -43,6 +43,8 @@ export function ExamReadyPage() {
 
   const found = narrowed(all, params);
   const ready = found.filter(isReady);
+  // Where only those are asked for, it need not be said of each.
+  const areReady = params.get('ready') === 'yes';
   const invited = all.filter(({ student }) => chosen.has(student));
   const free = ready.filter(({ enteredFor }) => enteredFor === null);
   const choose = (students: readonly Prospect[], isChosen: boolean) => {
@@ -110,6 +112,7 @@ export function ExamReadyPage() {
                 prospect.enteredFor !== null ? (
                   <StatusTag status="info">{t('exam.ready.entered')}</StatusTag>
                 ) : (
+                  !areReady &&
                   isReady(prospect) && <StatusTag status="success">{t('exam.ready.ready')}</StatusTag>
                 ),
             }))}

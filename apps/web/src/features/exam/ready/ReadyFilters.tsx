@@ -34,6 +34,7 @@ export function ReadyFilters({ all }: { all: readonly Prospect[] }) {
       <Columns layout={3} space={8}>
         <Select
           label={t('exam.ready.section')}
+          labelHidden
           emptyLabel={t('exam.ready.section.any')}
           options={sections.map((section) => ({ value: section, label: t(`section.${section}`) }))}
           value={params.get('section') ?? ''}
@@ -41,6 +42,7 @@ export function ReadyFilters({ all }: { all: readonly Prospect[] }) {
         />
         <Select
           label={t('exam.ready.grade')}
+          labelHidden
           emptyLabel={t('exam.ready.grade.any')}
           options={grades
             .filter(({ id }) => aimed.has(id))
@@ -52,6 +54,7 @@ export function ReadyFilters({ all }: { all: readonly Prospect[] }) {
         {maySeePlaces && (
           <Select
             label={t('exam.ready.workplace')}
+            labelHidden
             emptyLabel={t('exam.ready.workplace.any')}
             options={workplaces
               .filter(({ id }) => used.has(id))
