@@ -713,7 +713,7 @@ export const pagePlays: Readonly<Record<string, PagePlays>> = {
       {
         name: 'the exams that one can be invited to',
         begin: readyAt(),
-        fails: reads('/exam'),
+        fails: ({ path }) => path === '/exam',
         within: 'dialog',
       },
     ],

@@ -56,6 +56,7 @@ const visits: Visit[] = [
     pages: async (office) => [
       '/dashboard',
       '/dashboard?view=club',
+      '/dojo/exam/ready',
       '/dojo/user-homework/review',
       '/dojo/training?view=list&when=past',
       `/dojo/training/${await pastTraining(office)}`,

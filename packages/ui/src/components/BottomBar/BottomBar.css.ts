@@ -51,7 +51,7 @@ export const icon = style({
   },
 });
 
-/** On the corner of the icon. */
+/** The number on the corner of the icon. */
 export const count = style({
   position: 'absolute',
   insetBlockStart: '2px',

@@ -13,7 +13,7 @@ interface LastDayProps {
   onValueChange: (day: string) => void;
 }
 
-/** Until which day, where it is neither a week nor two. */
+/** The last day of an absence that is neither of a week nor of two. */
 export function LastDay({ firstDay, value, onValueChange }: LastDayProps) {
   const { t } = useI18n();
   return (

@@ -22,7 +22,7 @@ interface Given {
   now: number;
 }
 
-/** Between two trainings of one absence there is no more than this: a week off between those of once a week. */
+/** The most that is between two trainings of one absence, in milliseconds: a week off between those of once a week. */
 const farthestMs = 15 * 24 * 60 * 60_000;
 
 /** What a student is excused from and has still ahead, by the time it lasts; what the staff has noted is not theirs to take back. */
