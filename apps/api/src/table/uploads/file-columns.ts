@@ -1,11 +1,10 @@
 import { integer, text, uuid } from 'drizzle-orm/pg-core';
 import { bytes, instant } from '../../database/columns.ts';
-import type { FileType } from './file-kinds.ts';
 
 /** What is stored of a file that has come in whole. */
-export const fileColumns = <Types extends readonly [FileType, ...FileType[]]>(types: Types) => ({
+export const fileColumns = <Type extends string, Types extends readonly [Type, ...Type[]]>(types: Types) => ({
   name: text('name').notNull(),
-  mediaType: text('media_type', { enum: types as Types & [FileType, ...FileType[]] }).notNull(),
+  mediaType: text('media_type', { enum: types }).notNull(),
   bytes: integer('bytes').notNull(),
   sha256: text('sha256').notNull(),
   discardedAt: instant('discarded_at'),

@@ -32,7 +32,7 @@ export interface FilePlace {
 interface FileActionOptions extends FilePlace {
   /** What it belongs to, in words. */
   of: string;
-  /** By whom it is taken away, and when. */
+  /** The sentence that says by whom it is taken away, and until when. */
   by: string;
   right: Right;
   /** @throws {Problem} unless files may be taken away from the row, and added to it */
