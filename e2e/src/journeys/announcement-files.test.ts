@@ -24,7 +24,7 @@ const picture = (page: Page): Promise<Buffer> =>
       return btoa(String.fromCharCode(...new Uint8Array((await blob?.arrayBuffer()) ?? [])));
     })
     .then((base64) => Buffer.from(base64, 'base64'));
-const document = Buffer.from('%PDF-1.7\n%%EOF\n'.padEnd(900_000, ' '));
+const plan = Buffer.from('%PDF-1.7\n%%EOF\n'.padEnd(900_000, ' '));
 
 const choose = (page: Page, name: string, mimeType: string, buffer: Buffer) =>
   page.getByLabel('Załączniki (jeśli chcesz)').setInputFiles({ name, mimeType, buffer });
@@ -43,7 +43,7 @@ test('an administrator writes with a picture and a PDF; a member reads on a phon
   const drawer = page.getByRole('dialog');
 
   await test.step('a file before there is a word is not lost without a reason', async () => {
-    await choose(page, 'Plan obozu.pdf', 'application/pdf', document);
+    await choose(page, 'Plan obozu.pdf', 'application/pdf', plan);
     await expect(drawer.getByText('Najpierw wpisz tytuł i treść').first()).toBeVisible();
     await expectAccessible(page);
   });
@@ -66,7 +66,7 @@ test('an administrator writes with a picture and a PDF; a member reads on a phon
       if (pieces > 1) await route.abort('internetdisconnected');
       else await route.continue();
     });
-    await choose(page, 'Plan obozu.pdf', 'application/pdf', document);
+    await choose(page, 'Plan obozu.pdf', 'application/pdf', plan);
     await expect(drawer.getByText('Brak połączenia. Reszta wyśle się sama.')).toBeVisible({
       timeout: 20_000,
     });
@@ -172,7 +172,7 @@ test('an instructor writes to the people of their training from its page, and se
     await expect(drawer.getByText(/^Dotrze do \d+ os/)).toBeVisible();
     await drawer.getByRole('textbox', { name: 'Tytuł', exact: true }).fill('Weźcie bokeny');
     await drawer.getByRole('textbox', { name: 'Treść', exact: true }).fill('Ćwiczymy **w parach**.');
-    await choose(page, 'Formy.pdf', 'application/pdf', document);
+    await choose(page, 'Formy.pdf', 'application/pdf', plan);
     await expect(drawer.getByRole('button', { name: 'Usuń: Formy.pdf' })).toBeVisible();
     await expectAccessible(page);
     await drawer.getByRole('button', { name: 'Wyślij', exact: true }).click();
