@@ -65,13 +65,7 @@ export function AnnouncementDrawer({ entity: given, onSaved, ...drawer }: RowDra
         {...drawer}
         table={described}
         entity={entity}
-        submitLabel={
-          entity
-            ? entity.state === 'draft'
-              ? t('announcement.saveDraft')
-              : undefined
-            : t('announcement.write')
-        }
+        submitLabel={entity ? undefined : t('announcement.write')}
         onSaved={(saved, message) => (entity ? onSaved(saved, message) : setWritten(saved))}
       >
         {entity && !mayWrite && <AttachedFiles announcement={entity.id} />}
