@@ -98,6 +98,13 @@ describe('when somebody will be ready', () => {
     expect(at(30, { minAge: 22 })).toBe('2030-02-28');
   });
 
+  test('is told from the second week on: after the first evening nobody trains seven times a week', () => {
+    const first = (openDays: number) => at(1, { minTrainingDays: 25 }, { rhythm: { days: 1, openDays } });
+    expect([first(1), first(13)]).toEqual([null, null]);
+    // 24 more, one in two weeks each.
+    expect(first(14)).toBe(addDays(today, 24 * 14));
+  });
+
   test('can’t be told of who never comes, of who would need longer than ten years, or whose age is unknown', () => {
     expect(at(20, { minTrainingDays: 30 }, { rhythm: { ...rhythm, days: 0 } })).toBeNull();
     expect(at(0, { minTrainingDays: 400 }, { rhythm: { ...rhythm, days: 1 } })).toBeNull();

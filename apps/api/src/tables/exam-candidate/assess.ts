@@ -11,6 +11,7 @@ import {
   judge,
   type Preparation,
   type Rhythm,
+  SHORTEST_RHYTHM,
 } from './eligibility.ts';
 import { carriedOver, daysOfEach, daysSinceGrade, heldGrade, trainingDays } from './training-days.ts';
 
@@ -201,7 +202,7 @@ export async function forecastReadiness(
     [student, dateFrom],
   );
   const rhythm: Rhythm = perWeek
-    ? { days: perWeek, openDays: 7 }
+    ? { days: (perWeek * SHORTEST_RHYTHM) / 7, openDays: SHORTEST_RHYTHM }
     : { days, openDays: countOpenDays(dateFrom, today, breaks) };
   return {
     forecast: forecast(preparation, requirement, { today, rhythm, breaks }),

@@ -71,6 +71,9 @@ export function countOpenDays(dateFrom: string, dateTo: string, breaks: readonly
 const isOff = (day: string, breaks: readonly Break[]): boolean =>
   breaks.some(({ dateFrom, dateTo }) => dateFrom <= day && day <= dateTo);
 
+/** How many open days somebody has been here before a rhythm is told of: after the first evening it would be seven a week. */
+export const SHORTEST_RHYTHM = 14;
+
 /** Nobody is told of an exam further away than this. */
 const HORIZON_YEARS = 10;
 
@@ -78,7 +81,7 @@ const HORIZON_YEARS = 10;
  * The first day on which days, months and age will all do, if the student goes on at their rhythm; the conditions
  * that are ticked by hand are left to the hand. Days off count neither in the rhythm nor on the way.
  *
- * @returns null when no such day can be told: nobody trains, the date of birth is unknown, or it is too far.
+ * @returns null when no such day can be told: nobody trains, or not for long yet, the date of birth is unknown, or it is too far.
  */
 export function forecast(
   { since, days, birthDate }: Omit<Preparation, 'conditionsMet'>,
@@ -100,7 +103,7 @@ function dayOfTraining(
   breaks: readonly Break[],
 ): string | null {
   if (missing <= 0) return today;
-  if (openDays === 0 || days === 0) return null;
+  if (openDays < SHORTEST_RHYTHM || days === 0) return null;
   const last = addYears(today, HORIZON_YEARS);
   // Counted in whole numbers: so many open days, of which so many are trained on.
   let trained = 0;
