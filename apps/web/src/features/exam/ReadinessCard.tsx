@@ -32,7 +32,7 @@ const some = 8;
 export function ReadinessCard({ exam }: { exam: Exam }) {
   const { t } = useI18n();
   const toast = useToast();
-  const query = useQuery(readinessQuery(exam.id));
+  const query = useQuery(readinessQuery(exam));
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
   const [isWhole, setWhole] = useState(false);
   const [isAsking, setAsking] = useState(false);

@@ -13,12 +13,12 @@ import {
 
 /** What the page of an exam shows first. @throws where there is none for this person */
 export async function examData(id: string): Promise<void> {
-  await Promise.all([
+  const [exam] = await Promise.all([
     queryClient.ensureQueryData(rowQuery('exam', id)),
     queryClient.prefetchQuery(candidatesQuery(id)),
     ifAllowed('Grade:Read', () => queryClient.ensureQueryData(gradesQuery)),
   ]);
-  void ifAllowed('ExamCandidate:Write', () => queryClient.prefetchQuery(readinessQuery(id)));
+  void ifAllowed('ExamCandidate:Write', () => queryClient.prefetchQuery(readinessQuery(exam)));
 }
 
 /** What the sheet of an exam shows first. @throws where there is none for this person */

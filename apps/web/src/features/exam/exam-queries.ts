@@ -1,4 +1,4 @@
-import { queryOptions } from '@tanstack/react-query';
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import type { Entity } from '@tatami/sdk';
 import { club } from '../../lib/api/club.ts';
 import { dataOf } from '../../lib/api/data-of.ts';
@@ -21,12 +21,13 @@ export const candidatesQuery = (exam: string) =>
       ).results,
   });
 
-/** Who could be invited, who is ready first. It changes with every training that somebody is marked at. */
-export const readinessQuery = (exam: string) =>
+/** Who could be invited, who is ready first. It changes with every training that somebody is marked at, and with the exam's day. */
+export const readinessQuery = ({ id, date, profile }: Pick<Exam, 'id' | 'date' | 'profile'>) =>
   queryOptions({
-    queryKey: ['presence', 'exam-readiness', exam],
+    queryKey: ['presence', 'exam-readiness', id, date, profile],
     queryFn: async ({ signal }) =>
-      dataOf(await club.api.GET('/exam/{id}/readiness', { params: { path: { id: exam } }, signal })),
+      dataOf(await club.api.GET('/exam/{id}/readiness', { params: { path: { id } }, signal })),
+    placeholderData: keepPreviousData,
   });
 
 /** How everybody stands before their next grade today. */
