@@ -98,39 +98,37 @@ describe('a new series', () => {
     });
   });
 
-  it('keeps its local time when the clocks change', async () => {
-    const series = await start({
-      weekdays: [7],
-      dateFrom: '2026-10-18',
-      dateTo: '2026-11-01',
-      localTime: '10:00',
-    });
-    expect((await trainingsOf(series.id)).map(({ startsAt }) => startsAt)).toEqual([
-      '2026-10-18T08:00:00.000Z',
-      '2026-10-25T09:00:00.000Z',
-      '2026-11-01T09:00:00.000Z',
-    ]);
-  });
+  it.each([
+    [
+      'winter',
+      '2026-10-18',
+      ['2026-10-18T16:00:00.000Z', '2026-10-25T17:00:00.000Z', '2026-11-01T17:00:00.000Z'],
+    ],
+    [
+      'summer',
+      '2026-03-22',
+      ['2026-03-22T17:00:00.000Z', '2026-03-29T16:00:00.000Z', '2026-04-05T16:00:00.000Z'],
+    ],
+  ])(
+    'is at 18:00 before, on and after the day on which the clocks change to %s time',
+    async (_, dateFrom, begin) => {
+      const dateTo = begin.at(-1)?.slice(0, 10);
+      const series = await start({ weekdays: [7], dateFrom, dateTo, localTime: '18:00' });
+      expect((await trainingsOf(series.id)).map(({ startsAt }) => startsAt)).toEqual(begin);
+    },
+  );
 
-  it('reads the hour that spring leaves out as an hour later, and takes the first of autumn’s two', async () => {
-    const spring = await start({
-      weekdays: [7],
-      dateFrom: '2027-03-28',
-      dateTo: '2027-03-28',
-      localTime: '02:30',
-    });
-    expect((await trainingsOf(spring.id))[0]).toMatchObject({
-      startsAt: '2027-03-28T01:30:00.000Z',
-      endsAt: '2027-03-28T03:00:00.000Z',
-    });
-    const autumn = await start({
-      weekdays: [7],
-      dateFrom: '2026-10-25',
-      dateTo: '2026-10-25',
-      localTime: '02:30',
-    });
-    expect((await trainingsOf(autumn.id))[0]?.startsAt).toBe('2026-10-25T00:30:00.000Z');
-  });
+  it.each([
+    ['2026-03-29', '2026-03-29T01:30:00.000Z', '2026-03-29T03:00:00.000Z'],
+    ['2026-10-25', '2026-10-25T00:30:00.000Z', '2026-10-25T02:00:00.000Z'],
+    ['2027-03-28', '2027-03-28T01:30:00.000Z', '2027-03-28T03:00:00.000Z'],
+  ])(
+    'reads the 02:30 that spring leaves out as an hour later, and takes the first of autumn’s two: %s',
+    async (day, startsAt, endsAt) => {
+      const { id } = await start({ weekdays: [7], dateFrom: day, dateTo: day, localTime: '02:30' });
+      expect((await trainingsOf(id))[0]).toMatchObject({ startsAt, endsAt });
+    },
+  );
 
   it.each([
     [{ dateTo: '2026-11-02' }, 'dateTo', 'wrong-order'],
