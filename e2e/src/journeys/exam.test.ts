@@ -1,36 +1,12 @@
-import { readFile } from 'node:fs/promises';
-import type { Browser, Page } from '@playwright/test';
 import type { Club as Client } from '@tatami/sdk';
-import type { Club } from '@tatami/tooling/club';
-import { extractText, getDocumentProxy } from 'unpdf';
 import { expectAccessible } from '../support/accessible.ts';
 import { addDays, clubToday } from '../support/days.ts';
-import { password, signInLive, test } from '../support/new-club-test.ts';
+import { takeDevice } from '../support/devices.ts';
+import { card, cell, confirm, mark, pdfOf, person, settle } from '../support/exam.ts';
+import { signInLive, test } from '../support/new-club-test.ts';
+import { addInstructor, addUser } from '../support/new-people.ts';
 import { expectAppKept } from '../support/offline.ts';
 import { expect } from '../support/test.ts';
-
-const elsewhere = async (browser: Browser, club: Club) => {
-  const context = await browser.newContext({
-    baseURL: club.url,
-    locale: 'pl-PL',
-    reducedMotion: 'reduce',
-    serviceWorkers: 'allow',
-    viewport: { width: 1024, height: 768 },
-  });
-  await context.addCookies([{ name: 'tatami.cookies', value: 'accepted', url: club.url }]);
-  return context.newPage();
-};
-
-async function addUser(admin: Client, username: string, firstName: string, lastName: string) {
-  const email = `${username}@example.org`;
-  return (await admin.table('user').save({ username, email, firstName, lastName, password })).id;
-}
-
-async function addExaminer(admin: Client, username: string, firstName: string, lastName: string) {
-  const user = await addUser(admin, username, firstName, lastName);
-  const [group] = (await admin.table('groupright').list({ name: 'Instructors' })).results;
-  await admin.table('useringroupright').save({ user, group: group?.id ?? '' });
-}
 
 /** Somebody was at a training yesterday. */
 async function trainYesterday(admin: Client, workplace: string, student: string) {
@@ -43,44 +19,7 @@ async function trainYesterday(admin: Client, workplace: string, student: string)
   await admin.table('presence').save({ student, training: training.id, status: 'present' });
 }
 
-const card = (page: Page, name: string | RegExp) => page.getByRole('region', { name });
-const person = (page: Page, of: string | RegExp, name: string) =>
-  card(page, of).getByRole('listitem').filter({ hasText: name });
-const cell = (page: Page, technique: RegExp, name: string) =>
-  page.getByRole('button', { name: new RegExp(`${technique.source}.*, ${name}: `, 'i') });
-
-async function confirm(page: Page, action: string) {
-  await page.getByRole('button', { name: action, exact: true }).click();
-  const asked = page.getByRole('alertdialog', { name: action });
-  await asked.getByRole('button', { name: action, exact: true }).click();
-  await expect(asked).toHaveCount(0);
-}
-
-async function pdfOf(page: Page, press: () => Promise<void>) {
-  const [download] = await Promise.all([page.waitForEvent('download'), press()]);
-  const bytes = new Uint8Array(await readFile(await download.path()));
-  const { totalPages, text } = await extractText(await getDocumentProxy(bytes), { mergePages: true });
-  return { totalPages, text: text.replaceAll(/\s+/g, ' ') };
-}
-
-/** A tap on a technique of somebody, and on a mark. */
-async function mark(page: Page, technique: RegExp, name: string, said: string) {
-  await cell(page, technique, name).click();
-  await page.getByRole('dialog').getByRole('button', { name: said, exact: true }).click();
-  await expect(cell(page, technique, name)).toHaveAccessibleName(new RegExp(`: (.*, )?${said}`));
-}
-
-async function settle(page: Page, name: string, result: string) {
-  await page.getByRole('button', { name: `Ustal wynik: ${name}` }).click();
-  const dialog = page.getByRole('dialog', { name: `Wynik: ${name}` });
-  await dialog.getByRole('radio', { name: result, exact: true }).check();
-  await dialog.getByRole('button', { name: 'Zapisz' }).click();
-  await expect(
-    page.getByRole('row', { name: new RegExp(name) }).getByText(result, { exact: true }),
-  ).toBeVisible();
-}
-
-test('an exam from who is ready to the next goal: two examiners mark at once, one of them without a network', async ({
+test('an exam from who is ready to its protocol: two examiners mark at once, one of them without a network', async ({
   page,
   browser,
   club,
@@ -89,22 +28,23 @@ test('an exam from who is ready to the next goal: two examiners mark at once, on
   test.slow();
   const today = clubToday();
   const workplace = (await admin.table('workplace').save({ name: 'Dojo Wrzeszcz', city: 'Gdańsk' })).id;
-  await addExaminer(admin, 'krzysztof', 'Krzysztof', 'Osiński');
-  await addExaminer(admin, 'ewelina', 'Ewelina', 'Piechota');
-  const parent = await addUser(admin, 'mama', 'Anna', 'Żuk');
+  const examiners = [
+    await addInstructor(admin, 'Krzysztof', 'Osiński'),
+    await addInstructor(admin, 'Ewelina', 'Piechota'),
+  ] as const;
+  const parent = await addUser(admin, 'Anna');
   const fromPaper = { joinedOn: addDays(today, -400), carryOverAsOf: addDays(today, -30) };
   const student = async (firstName: string, lastName: string, more: object) =>
     (await admin.table('student').save({ firstName, lastName, ...fromPaper, ...more })).id;
   // 6 kyu asks for 25 training days.
   const kasia = await student('Katarzyna', 'Lis', {
     carryOverDays: 24,
-    user: await addUser(admin, 'katarzyna', 'Katarzyna', 'Lis'),
   });
   await student('Staś', 'Żuk', {
     carryOverDays: 25,
     section: 'kids',
     birthDate: '2015-05-06',
-    guardians: [{ name: 'Anna Żuk', user: parent }],
+    guardians: [{ name: 'Anna Żuk', user: parent.id }],
   });
   await student('Wiktor', 'Sowa', { carryOverDays: 3 });
 
@@ -146,9 +86,9 @@ test('an exam from who is ready to the next goal: two examiners mark at once, on
     await expect(person(page, 'Kto jest gotowy', 'Wiktor Sowa')).toBeVisible();
   });
 
-  const atHome = await elsewhere(browser, club);
+  const atHome = await takeDevice(browser, club.url, 'tablet');
   await test.step('a parent answers for the child, and the office sees it at once', async () => {
-    await signInLive(atHome, 'mama');
+    await signInLive(atHome, parent.username);
     const invitation = card(atHome, 'Staś: zaproszenie na egzamin');
     await expect(invitation).toContainText('60 zł');
     await expectAccessible(atHome);
@@ -162,12 +102,15 @@ test('an exam from who is ready to the next goal: two examiners mark at once, on
     await expect(person(page, /kandydatów/, 'Staś Żuk')).toContainText('opłata przyjęta');
   });
 
-  const [krzysztof, ewelina] = [await elsewhere(browser, club), await elsewhere(browser, club)];
+  const [krzysztof, ewelina] = [
+    await takeDevice(browser, club.url, 'tablet'),
+    await takeDevice(browser, club.url, 'tablet'),
+  ];
   await test.step('two examiners mark at once, and see each other’s marks', async () => {
     await confirm(page, 'Rozpocznij egzamin');
     for (const [tablet, username] of [
-      [krzysztof, 'krzysztof'],
-      [ewelina, 'ewelina'],
+      [krzysztof, examiners[0].username],
+      [ewelina, examiners[1].username],
     ] as const) {
       await signInLive(tablet, username);
       await tablet.goto(`/dojo/exam/${exam.id}/sheet`);
@@ -226,24 +169,6 @@ test('an exam from who is ready to the next goal: two examiners mark at once, on
     await expect(dialog.getByText('Zgodne', { exact: true })).toBeVisible();
     const hash = (await dialog.getByText(/^Skrót SHA-256:/).textContent())?.replace(/.*: /, '') ?? '';
     expect(text).toContain(hash.slice(0, 39));
-  });
-
-  await test.step('the candidate sees the result, has the certificate, and the next goal', async () => {
-    const phone = await elsewhere(browser, club);
-    await phone.setViewportSize({ width: 390, height: 844 });
-    await signInLive(phone, 'katarzyna');
-    await phone.goto(`/dojo/student/${kasia}`);
-    await expect(card(phone, 'Egzaminy')).toContainText('Zdany');
-    await expect(card(phone, 'Droga do 5 kyu')).toBeVisible();
-    await expectAccessible(phone);
-    const { text } = await pdfOf(phone, () =>
-      card(phone, 'Egzaminy')
-        .getByRole('button', { name: /^Dyplom/ })
-        .click(),
-    );
-    expect(text).toContain('Katarzyna Lis');
-    expect(text).toContain('6 kyu');
-    await phone.context().close();
   });
 
   await test.step('the statistics count it', async () => {

@@ -3,7 +3,15 @@ import { expectAccessible } from '../support/accessible.ts';
 import type { FrontDoor } from '../support/front-door.ts';
 import { test as base } from '../support/front-door-test.ts';
 import { inMinutes, newName } from '../support/office.ts';
-import { expectAppKept, nothingIsKept, nothingWaits, others, waits } from '../support/offline.ts';
+import {
+  expectAppKept,
+  expectKept,
+  keptIn,
+  nothingIsKept,
+  nothingWaits,
+  others,
+  waits,
+} from '../support/offline.ts';
 import { makeOwnBrowser, type OwnBrowser } from '../support/own-browser.ts';
 import { rollCallOn } from '../support/roll-call.ts';
 import { type DemoUser, signIn } from '../support/sign-in.ts';
@@ -22,28 +30,6 @@ const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 const offline = (page: Page) => page.getByText(/^Brak sieci – widok z \d\d:\d\d/);
 const signInButton = (page: Page) => page.getByRole('button', { name: 'Zaloguj się' });
 
-/** The places in which this browser keeps something of a person. */
-function keptIn(page: Page): Promise<string[]> {
-  return page.evaluate(async () => {
-    const databases = (await indexedDB.databases()).map(({ name = '' }) => name);
-    const all = databases.map(
-      (name) =>
-        new Promise<string[]>((resolve) => {
-          const opening = indexedDB.open(name);
-          opening.onsuccess = () => {
-            const [store = ''] = opening.result.objectStoreNames;
-            const asked = opening.result.transaction(store).objectStore(store).getAllKeys();
-            asked.onsuccess = () => {
-              opening.result.close();
-              resolve(asked.result.map((key) => `${name} ${key}`));
-            };
-          };
-        }),
-    );
-    return (await Promise.all(all)).flat();
-  });
-}
-
 /** Opens a page, and stays until the browser has the app and what was read for it. */
 async function visit(page: Page, path: string, title: string | RegExp): Promise<void> {
   const before = (await keptIn(page)).length;
@@ -51,19 +37,6 @@ async function visit(page: Page, path: string, title: string | RegExp): Promise<
   await expect(heading(page)).toHaveText(title);
   await expectAppKept(page);
   await expectKept(page, before + 1);
-}
-
-/** All that was read is written down: something of it is there, nothing more is read, and no more comes. */
-async function expectKept(page: Page, atLeast: number): Promise<void> {
-  await page.waitForLoadState('networkidle');
-  let last = -1;
-  const settled = async () => {
-    const now = (await keptIn(page)).length;
-    const isSettled = now >= atLeast && now === last;
-    last = now;
-    return isSettled;
-  };
-  await expect.poll(settled, { intervals: [300] }).toBe(true);
 }
 
 async function signInToStay(page: Page, username: DemoUser): Promise<void> {

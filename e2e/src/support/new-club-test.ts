@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { type Club as Client, createClub } from '@tatami/sdk';
+import { type Club as Client, createClub, type Draft } from '@tatami/sdk';
 import { type Club, startClub } from '@tatami/tooling/club';
 import { test as base, expect } from './test.ts';
 
@@ -44,23 +44,33 @@ export async function addMember(office: Client, username: string): Promise<void>
   await office.table('student').save({ ...name, joinedOn: '2026-01-10', user: user.id });
 }
 
-/** A training in some days. */
-export async function plan(office: Client, title: string) {
+/** A training in some days, unless it is said when. */
+export async function plan(office: Client, title: string, more: Partial<Draft<'training'>> = {}) {
   const workplace = await office.table('workplace').save({ name: `Dojo ${title}` });
-  const startsAt = new Date(Date.now() + 3 * 86_400_000);
+  const startsAt = more.startsAt ?? new Date(Date.now() + 3 * 86_400_000).toISOString();
   return office.table('training').save({
     ...{ title, workplace: workplace.id, instructor: (await office.whoami()).id },
-    startsAt: startsAt.toISOString(),
-    endsAt: new Date(startsAt.getTime() + 90 * 60_000).toISOString(),
+    endsAt: new Date(Date.parse(startsAt) + 90 * 60_000).toISOString(),
+    ...more,
+    startsAt,
   });
 }
 
-/** Signs somebody of the club in from the front door, and waits until the page hears what changes. */
-export async function signInLive(page: Page, username: string): Promise<void> {
+/** Signs somebody of the club in from the front door. */
+export async function signIn(page: Page, username: string, { remember = false } = {}): Promise<void> {
   await page.goto('/login');
+  if (remember) await page.getByLabel('Zapamiętaj mnie na tym urządzeniu').check();
   await page.getByLabel('Nazwa użytkownika lub e-mail').fill(username);
   await page.getByLabel('Hasło', { exact: true }).fill(password);
   await page.getByRole('button', { name: 'Zaloguj się', exact: true }).click();
   await expect(page).not.toHaveURL(/\/login/);
+}
+
+/** Signs them in, and waits until the page hears what changes. */
+export async function signInLive(
+  page: Page,
+  ...who: [username: string, how?: { remember?: boolean }]
+): Promise<void> {
+  await signIn(page, ...who);
   await expect(page.getByRole('contentinfo').getByRole('button')).toHaveText('Na żywo');
 }

@@ -39,3 +39,38 @@ export const nothingIsKept = (page: Page) =>
       }),
     )
     .toBe(0);
+
+/** The places in which this browser keeps something of a person. */
+export function keptIn(page: Page): Promise<string[]> {
+  return page.evaluate(async () => {
+    const databases = (await indexedDB.databases()).map(({ name = '' }) => name);
+    const all = databases.map(
+      (name) =>
+        new Promise<string[]>((resolve) => {
+          const opening = indexedDB.open(name);
+          opening.onsuccess = () => {
+            const [store = ''] = opening.result.objectStoreNames;
+            const asked = opening.result.transaction(store).objectStore(store).getAllKeys();
+            asked.onsuccess = () => {
+              opening.result.close();
+              resolve(asked.result.map((key) => `${name} ${key}`));
+            };
+          };
+        }),
+    );
+    return (await Promise.all(all)).flat();
+  });
+}
+
+/** All that was read is written down: something of it is there, nothing more is read, and no more comes. */
+export async function expectKept(page: Page, atLeast: number): Promise<void> {
+  await page.waitForLoadState('networkidle');
+  let last = -1;
+  const settled = async () => {
+    const now = (await keptIn(page)).length;
+    const isSettled = now >= atLeast && now === last;
+    last = now;
+    return isSettled;
+  };
+  await expect.poll(settled, { intervals: [300] }).toBe(true);
+}
