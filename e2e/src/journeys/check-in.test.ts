@@ -4,7 +4,6 @@ import { inMinutes, newName, type Office } from '../support/office.ts';
 import { others } from '../support/offline.ts';
 import { scan } from '../support/scan.ts';
 import { openAs, signIn } from '../support/sign-in.ts';
-import { countTaps } from '../support/taps.ts';
 import { expect, test } from '../support/test.ts';
 
 const iAmHere = (page: Page, name?: string) =>
@@ -32,46 +31,6 @@ async function takePhone(browser: Browser, baseURL: string | undefined): Promise
 
 /** Opens a link as the camera does: at the address of the club that this journey knows. */
 const follow = (page: Page, link: string) => page.goto(new URL(link).pathname + new URL(link).search);
-
-test('a member scans the code of the instructor’s screen and is in with one tap, and the screen says so', async ({
-  page,
-  browser,
-  baseURL,
-  office,
-}) => {
-  const { id, title } = await openDoor(office, 'adult', ['Katarzyna Lis']);
-  await openAs(page, 'instruktor', `/dojo/training/${id}`);
-  await page.getByRole('link', { name: 'Kod QR przy drzwiach' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
-  await expect(page.getByRole('img', { name: /^Kod QR/ })).toBeVisible();
-  await expect(page.getByText('Jeszcze nikt nie zeskanował kodu.')).toBeVisible();
-  await expectAccessible(page);
-
-  const phone = await takePhone(browser, baseURL);
-  await openAs(phone, 'czlonek', '/dashboard');
-  await follow(phone, await scan(page));
-  await expect(phone.getByRole('heading', { level: 1 })).toHaveText(title);
-  const taps = await countTaps(phone);
-  await iAmHere(phone).tap();
-  await expect(phone.getByRole('status').filter({ hasText: 'Jesteś na liście' })).toBeVisible();
-  expect(await taps()).toBe(1);
-  await expectAccessible(phone);
-
-  await test.step('the screen at the door names them without a reload', async () => {
-    const last = page.getByRole('list', { name: 'Właśnie przyszli' });
-    await expect(last.getByRole('listitem')).toHaveText([/Katarzyna Lis/]);
-  });
-  const [presence] = (await office.club.table('presence').list({ training: id })).results;
-  expect(presence).toMatchObject({ status: 'present', source: 'qr', confirmedBy: null });
-
-  await test.step('a slip is taken back, and the code lets them in again', async () => {
-    await phone.getByRole('button', { name: 'Cofnij' }).tap();
-    await expect.poll(() => office.countMarks(id)).toBe(0);
-    await iAmHere(phone).tap();
-    await expect.poll(() => office.countMarks(id)).toBe(1);
-  });
-  await phone.context().close();
-});
 
 test('whoever has to sign in first comes back to a code that still holds', async ({
   page,

@@ -4,15 +4,6 @@ import { newName } from '../support/office.ts';
 import { openAs, openHome } from '../support/sign-in.ts';
 import { expect, test } from '../support/test.ts';
 
-for (const tag of ['@phone', '@desktop'])
-  test(`a member sees how far the next grade is without a tap ${tag}`, { tag }, async ({ page }) => {
-    await openHome(page, 'czlonek');
-    const way = page.getByRole('region', { name: /^Droga do \d kyu$/ });
-    await expect(way).toContainText(/na macie\s*\d+ z \d+/);
-    await expect(way).toContainText(/opanowan\S+ techni\S+\s*\d+ z \d+/);
-    await expect(way).toContainText(/Do egzaminu już wystarczy|Wystarczy około|Po kilku treningach/);
-  });
-
 test('a parent sees the way of each child', async ({ page }) => {
   await openHome(page, 'rodzic');
   for (const child of ['Antoni', 'Zofia']) {
