@@ -13,6 +13,9 @@ export async function takeDevice(browser: Browser, baseURL: string, kind: keyof 
     locale: 'pl-PL',
     timezoneId: 'Europe/Warsaw',
     reducedMotion: 'reduce',
+    // What a camera reads off it, a test does too: in as few pixels as will do.
+    deviceScaleFactor: 1,
+    isMobile: false,
     serviceWorkers: 'allow',
     ...sizes[kind],
   });
