@@ -6445,7 +6445,7 @@ export interface operations {
              */
             until: string;
             students: components["schemas"]["OwnStudent"][];
-            /** From today on, and what goes on since the day before: those meant for one of the students, or at which one is marked. */
+            /** From today on, those meant for one of the students, or at which one is marked. */
             trainings: components["schemas"]["Training"][];
             /** Who leads these trainings, by the ids that a training calls its instructor. */
             leaders: {
@@ -6521,7 +6521,7 @@ export interface operations {
             } | null;
             /** What whoever calls the roll comes for; null for others. */
             teaching: {
-              /** Today’s, also those that are over, one that goes on since the day before, and the next ones: 40 at most. */
+              /** Today’s, also those that are over, and the next ones: 40 at most. */
               trainings: components["schemas"]["Training"][];
               /** What the caller led in the last 7 days and nobody was marked at, the latest first. */
               unmarked: components["schemas"]["Training"][];

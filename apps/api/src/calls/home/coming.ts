@@ -1,6 +1,6 @@
 import type { Row } from '../../table/definition.ts';
 import { meantFor, trainingTable } from '../../tables/training/index.ts';
-import { type Face, fromToday, LONGEST, idsOf, type Reading, readRows } from './reading.ts';
+import { type Face, fromToday, idsOf, LONGEST, type Reading, readRows } from './reading.ts';
 
 interface Coming {
   trainings: Row[];

@@ -37,8 +37,7 @@ export function registerHome(app: FastifyInstance, services: Services): void {
             until: day({ description: 'The first day after those whose trainings are told.' }),
             students: Type.Array(Type.Ref('OwnStudent')),
             trainings: Type.Array(Type.Ref('Training'), {
-              description:
-                'From today on, those meant for one of the students, or at which one is marked.',
+              description: 'From today on, those meant for one of the students, or at which one is marked.',
             }),
             leaders: Type.Array(face, {
               description: 'Who leads these trainings, by the ids that a training calls its instructor.',
