@@ -27,6 +27,7 @@ export default defineConfig({
     // Bounds for a machine that is busy with other things, not measures of speed.
     testTimeout: 60_000,
     hookTimeout: 120_000,
+    expect: { poll: { timeout: 10_000 } },
     // What passes only then is named at the end of the run, and is to be mended.
     retry: process.env.CI ? 1 : 0,
     reporters: ['default', 'json'],

@@ -29,6 +29,8 @@ const ownWays = {
   'table/uploads/uploads.ts': [
     'delete from {pieces}',
     'delete from {pieces}',
+    'insert into {files.pieces}',
+    'insert into {files.uploads}',
     'insert into {files.uploads}',
     'insert into {pieces}',
     'insert into {pieces}',

@@ -343,14 +343,18 @@ async function assemble(root: string, dist: string, headCode: string): Promise<A
         .flatMap(beside),
       ...(files['/logout'] ?? []),
       ...(files['/dashboard'] ?? []),
-      ...withoutNetwork.flatMap((source) => beside(manifest[source])),
+      ...withoutNetwork.flatMap((source) => {
+        if (!manifest[source]) throw new Error(`The build has no ${source}.`);
+        return beside(manifest[source]);
+      }),
     ],
   };
 }
 
 /** What is opened on a page, and is needed where there is no network. */
 const withoutNetwork = [
-  'src/lib/club/training/excuse/ExcuseSheet.tsx',
+  'src/lib/club/training/excuse/excuse.ts',
+  'src/lib/club/training/excuse/LastDay.tsx',
   'src/features/dashboard/member/below/below.ts',
 ];
 

@@ -9,10 +9,26 @@ import { expect, test } from '../support/test.ts';
 const iAmHere = (page: Page, name?: string) =>
   page.getByRole('button', { name: name ? `Już jest: ${name}` : 'Jestem', exact: true });
 
+/** What has no end of its own would be on every home of this club for an hour and a half. */
+const opened: string[] = [];
+test.afterEach(async ({ office }) => {
+  for (const id of opened.splice(0)) {
+    for await (const presence of office.club.table('presence').all({ training: id }))
+      await office.club.table('presence').remove(presence.id);
+    await office.club.table('training').remove(id);
+  }
+});
+
 /** A training of now, for whom it is said, at which the people named are marked nowhere. */
 async function openDoor(office: Office, section: 'adult' | 'kids', people: readonly string[]) {
   for (const name of people) await office.clearMarks(name);
-  return office.planTraining({ title: newName('Trening z kodem'), startsAt: inMinutes(0), section });
+  const training = await office.planTraining({
+    title: newName('Trening z kodem'),
+    startsAt: inMinutes(0),
+    section,
+  });
+  opened.push(training.id);
+  return training;
 }
 
 /** The phone of somebody else. */

@@ -41,7 +41,7 @@ test('a member hears on the phone that a training is cancelled, looks at it, and
       .getByRole('link', { name: /Trening odwołany: Aikido/ })
       .click();
     await expect(page).toHaveURL(new RegExp(`/dojo/training/${training.id}$`));
-    await expect(page.getByText('Awaria ogrzewania')).toBeVisible();
+    await expect(page.getByRole('main').getByText('Awaria ogrzewania').first()).toBeVisible();
     await expect(list(page)).toHaveCount(0);
   });
   await test.step('it is read here and there, and can be taken for unread', async () => {

@@ -454,10 +454,13 @@ export interface GradeProgress {
 export interface Prospect {
   /** The id of a student. */
   student: string;
+  /** The first name. */
   firstName: string;
+  /** The last name. */
   lastName: string;
   /** The picture of the student by its content, as the student’s row names it. */
   picture: string | null;
+  /** The group they train with. */
   section: "kids" | "youth" | "adult";
   /** Where they train mostly. The id of a workplace. */
   workplace: string | null;
@@ -465,16 +468,19 @@ export interface Prospect {
   gradeFrom: string | null;
   /** The id of a grade. */
   gradeTo: string;
+  /** The training days since their last grade. */
   days: {
     has: number;
     /** Null: nothing asked. */
     needs: number | null;
   };
+  /** The whole calendar months since then. */
   months: {
     has: number;
     /** Null: nothing asked. */
     needs: number | null;
   };
+  /** The age in years. */
   age: {
     has: number | null;
     /** Null: nothing asked. */
@@ -1515,6 +1521,7 @@ export interface Mat {
     /** The colour of the belt they wear, `#rrggbb`. */
     belt: string | null;
   }[];
+  /** The exam that is ahead; null where none is. */
   exam: {
     /**
      * Format: uuid

@@ -11,23 +11,26 @@ import { missingConditions } from './columns.ts';
 import { longest } from './eligibility.ts';
 import type { CandidatesExam } from './judgement.ts';
 
-const measured = (has: TSchema) =>
-  Type.Object({ has, needs: nullable(integer(0, 5_000, { description: 'Null: nothing asked.' })) });
+const measured = (description: string, has: TSchema) =>
+  Type.Object(
+    { has, needs: nullable(integer(0, 5_000, { description: 'Null: nothing asked.' })) },
+    { description },
+  );
 
 /** Somebody who trains, and where they stand before the grade above theirs. */
 const prospect = Type.Object(
   {
     student: reference('student'),
-    firstName: text(100),
-    lastName: text(100),
+    firstName: text(100, { description: 'The first name.' }),
+    lastName: text(100, { description: 'The last name.' }),
     picture: pictureOf('student'),
-    section: oneOf(sections),
+    section: oneOf(sections, { description: 'The group they train with.' }),
     workplace: nullable(reference('workplace', { description: 'Where they train mostly.' })),
     gradeFrom: nullable(reference('grade')),
     gradeTo: reference('grade'),
-    days: measured(integer(0, 100_000)),
-    months: measured(integer(0, longest.months)),
-    age: measured(nullable(integer(0, longest.years))),
+    days: measured('The training days since their last grade.', integer(0, 100_000)),
+    months: measured('The whole calendar months since then.', integer(0, longest.months)),
+    age: measured('The age in years.', nullable(integer(0, longest.years))),
     missing: list(oneOf(missingConditions), {
       description: 'What stands between them and the exam.',
     }),

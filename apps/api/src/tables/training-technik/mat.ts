@@ -94,12 +94,14 @@ const comingExam = Type.Object({
 
 const mat = Type.Object(
   {
-    training: Type.Ref('Training'),
+    training: Type.Ref('Training', { description: 'The training that it is of.' }),
     here: Type.Array(here, { description: 'Who has come, the highest grade first.' }),
     expected: Type.Array(Type.Object(face), {
       description: 'Who said that they come and is not marked yet.',
     }),
-    exam: Type.Union([comingExam, Type.Null()]),
+    exam: Type.Union([comingExam, Type.Null()], {
+      description: 'The exam that is ahead; null where none is.',
+    }),
     taught: Type.Array(Type.Ref('TrainingTechnik'), { description: 'What was noted as taught there.' }),
     suggestions: Type.Array(
       Type.Object({

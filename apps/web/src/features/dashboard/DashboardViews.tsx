@@ -1,15 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
 import { useViewer } from '@tatami/tables/viewer';
-import { Skeleton } from '@tatami/ui';
 import { choices } from '@tatami/web-runtime/consent';
 import { lazyOrNothing } from '@tatami/web-runtime/lazy-or-nothing';
 import { useSearchParams } from '@tatami/web-runtime/search-params';
 import { Suspense } from 'react';
 import { ownStudentsQuery } from '../../lib/club/training/own-presences.ts';
 import { DashboardPage } from './DashboardPage.tsx';
+import { homes } from './homes.ts';
 
 const ClubPage = lazyOrNothing(async () => (await import('./club/ClubPage.tsx')).ClubPage);
-const ViewSwitch = lazyOrNothing(async () => (await import('./club/ViewSwitch.tsx')).ViewSwitch);
 
 /** Where it is kept which of the two was looked at last. */
 const keptAs = 'tatami.dashboard';
@@ -23,16 +22,15 @@ export function DashboardViews() {
   const isOwnFirst = !has('Menu:Administration4Admin') || students?.length !== 0;
   const chosen = params.get('view') ?? choices().getItem(keptAs);
   const isClub = chosen === 'club' || (chosen !== 'own' && !isOwnFirst);
-  const switchView = (
-    <Suspense fallback={<Skeleton shape="control" />}>
-      <ViewSwitch
-        isClub={isClub}
-        onSwitch={(view) => {
-          choices().setItem(keptAs, view);
-          setParams({ view });
-        }}
-      />
-    </Suspense>
+  const ViewSwitch = homes.switch;
+  const switchView = ViewSwitch && (
+    <ViewSwitch
+      isClub={isClub}
+      onSwitch={(view) => {
+        choices().setItem(keptAs, view);
+        setParams({ view });
+      }}
+    />
   );
   if (!isClub) return <DashboardPage switchView={switchView} />;
   return (

@@ -2,7 +2,7 @@ import { queryClient } from '../../lib/api/query-client.ts';
 import { loadHome, teachingQuery } from '../../lib/club/home/home-queries.ts';
 import { ownStudentsQuery } from '../../lib/club/training/own-presences.ts';
 import { loadViewer } from '../../lib/viewer.ts';
-import { loadStaffHome } from './homes.ts';
+import { loadStaffHome, loadViewSwitch } from './homes.ts';
 
 /** What the dashboard shows first. The head script has asked for it already. */
 export const dashboardData = (): Promise<unknown>[] => [home(), ofStaff()];
@@ -16,6 +16,8 @@ async function home(): Promise<void> {
 /** Whoever calls the roll sees the club’s trainings, not their own alone. */
 async function ofStaff(): Promise<void> {
   const { has } = await loadViewer();
-  if (!has('Presence:Write')) return;
-  await Promise.all([queryClient.ensureQueryData(teachingQuery), loadStaffHome()]);
+  await Promise.all([
+    has('Menu:Administration') && loadViewSwitch(),
+    ...(has('Presence:Write') ? [queryClient.ensureQueryData(teachingQuery), loadStaffHome()] : []),
+  ]);
 }

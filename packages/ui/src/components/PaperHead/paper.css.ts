@@ -120,7 +120,11 @@ onPaper('[data-paper="first"] dl > *', { display: 'block' });
 
 /** The heads of tables stand on every sheet; no row is cut, and no title stays behind alone. */
 onPaper('thead', { display: 'table-header-group' });
-onPaper(['tr', 'li', 'dl > *', '[role="status"]', '[data-paper="together"]'], { breakInside: 'avoid' });
+onPaper(
+  // A year is read beside what it comes to.
+  ['tr', 'li', 'dl > *', '[role="status"]', '[data-paper="together"]', `.${card.card}:has([role="grid"])`],
+  { breakInside: 'avoid' },
+);
 onPaper(['h1', 'h2', 'h3', 'h4', `.${card.header}`], { breakAfter: 'avoid' });
 // Nor does the line that says how many rows there are.
 onPaper('main nav', { breakBefore: 'avoid' });

@@ -24,5 +24,11 @@ function Waiting({ label }: { label: string | undefined }) {
     const timer = setTimeout(() => setIsSlow(true), PATIENCE_MS);
     return () => clearTimeout(timer);
   }, []);
-  return isSlow && <div className={bar} role="progressbar" aria-label={label ?? labels.loading} />;
+  return (
+    isSlow && (
+      <div role="status">
+        <div className={bar} role="progressbar" aria-label={label ?? labels.loading} />
+      </div>
+    )
+  );
 }
