@@ -202,7 +202,11 @@ async function interfacesOf(schemas: Schemas): Promise<Record<string, string>> {
         .getText()
         .replaceAll(/^ {4}/gm, '')
         // What is a schema of its own is named by its interface.
-        .replaceAll(/components\["schemas"\]\["(\w+)"\]/g, '$1');
+        .replaceAll(/components\["schemas"\]\["(\w+)"\]/g, '$1')
+        // And says what that is, where nothing more is said: a reference has no words of its own.
+        .replaceAll(/(?<!\*\/\n)^( *)\w+: (\w+);$/gm, (line, indent, type) =>
+          schemas[type]?.description ? `${indent}/** ${schemas[type].description} */\n${line}` : line,
+        );
     else ts.forEachChild(node, visit);
   };
   visit(file);

@@ -1447,6 +1447,7 @@ export interface TrainingTechnik {
 
 /** Who is on the mat at a training, what they need, and what is worth doing. */
 export interface Mat {
+  /** A class on the mat. */
   training: Training;
   /** Who has come, the highest grade first. */
   here: {

@@ -94,7 +94,7 @@ const comingExam = Type.Object({
 
 const mat = Type.Object(
   {
-    training: Type.Ref('Training', { description: 'The training that it is of.' }),
+    training: Type.Ref('Training'),
     here: Type.Array(here, { description: 'Who has come, the highest grade first.' }),
     expected: Type.Array(Type.Object(face), {
       description: 'Who said that they come and is not marked yet.',
