@@ -1,11 +1,8 @@
 /** What the dashboard is drawn from, by the path's last word. */
-export const always = ['whoami', 'about', 'rights', 'home', 'training'] as const;
-
-/** What it asks besides while a class is on the mat, or one is to come. */
-export const ofClass = 'mat';
+export const always = ['whoami', 'about', 'rights', 'home'] as const;
 
 /** What it asks once it stands, for what is shown later or not at all: the floor does without, to our cost. */
-export const later = ['technik', 'training-technik', 'grade', 'announcement-reader', 'notice', 'tickets'];
+export const later = ['technik', 'training-technik', 'grade', 'counts', 'notice', 'tickets'];
 
 /** The answers that a dashboard is drawn from. */
-export type DashboardAnswer = (typeof always)[number] | typeof ofClass;
+export type DashboardAnswer = (typeof always)[number];

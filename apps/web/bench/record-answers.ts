@@ -1,5 +1,5 @@
 import type { Browser, Response } from 'playwright';
-import { always, type DashboardAnswer, later, ofClass } from './dashboard-answers.ts';
+import { always, type DashboardAnswer, later } from './dashboard-answers.ts';
 import type { Subject } from './subject.ts';
 import { openContext, untilQuiet } from './visit.ts';
 
@@ -15,18 +15,16 @@ export async function recordAnswers(browser: Browser, club: Subject): Promise<Ma
   page.on('response', (response) => {
     const { pathname } = new URL(response.url());
     const name = answerName(pathname);
-    // Of the trainings those to come are asked for first, then those without a roll call.
     if (pathname.startsWith('/api/') && !later.includes(name) && !answers.has(name))
       answers.set(name, jsonOf(response));
   });
   await page.goto(club.url + club.dashboard);
   await untilQuiet(page);
-  const asked = [...answers.keys()].filter((name) => name !== ofClass).sort();
+  const asked = [...answers.keys()].sort();
   const known = [...always].sort();
   if (asked.join() !== known.join())
     throw new Error(`The dashboard asks for ${asked.join(', ')}, its floor for ${known.join(', ')}.`);
-  // Where there is no class there is nothing to say of it.
-  const recorded = new Map<DashboardAnswer, string>([[ofClass, 'null']]);
+  const recorded = new Map<DashboardAnswer, string>();
   for (const [name, text] of answers) recorded.set(name as DashboardAnswer, await text);
   await context.close();
   return recorded;

@@ -67,7 +67,7 @@ export async function measureColdLoad(browser: Browser, subject: Subject, path: 
         node.textContent?.trim() || element?.closest('svg') || element?.querySelector('img, svg');
       const isBelow = () => (element?.getBoundingClientRect().top ?? 0) >= innerHeight;
       return Boolean(
-        isFull && element?.checkVisibility() && !element.closest('header, footer') && !isBelow(),
+        isFull && element?.checkVisibility() && !element.closest('header, nav, footer') && !isBelow(),
       );
     };
     new MutationObserver((changes) => {

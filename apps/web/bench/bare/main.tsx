@@ -1,6 +1,6 @@
 import './bare.css';
 import { createRoot } from 'react-dom/client';
-import { always, type DashboardAnswer, ofClass } from '../dashboard-answers.ts';
+import { always, type DashboardAnswer } from '../dashboard-answers.ts';
 
 // The floor that loads and a change of the theme are compared with: React 19, and about as many elements as the dashboard
 // of the club draws while a class is on the mat: 391, where ours has 413 with those of its icons; where its address says
@@ -219,7 +219,7 @@ function Settings() {
 }
 
 const read = async (answer: DashboardAnswer) => (await fetch(`${answer}.json`)).json();
-const [mat, ...answers] = await Promise.all([read(ofClass), ...always.map(read)]);
-const { _embedded } = answers[always.indexOf('training')];
+const answers = await Promise.all(always.map(read));
+const { trainings, mat } = answers[always.indexOf('home')].teaching;
 const root = document.getElementById('root');
-if (root) createRoot(root).render(<Dashboard trainings={_embedded.results} mat={mat} />);
+if (root) createRoot(root).render(<Dashboard trainings={trainings} mat={mat} />);

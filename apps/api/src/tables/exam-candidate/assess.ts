@@ -9,11 +9,20 @@ import {
   type Eligibility,
   forecast,
   judge,
+  type OpenDay,
+  openDaysAfter,
   type Preparation,
   type Rhythm,
   SHORTEST_RHYTHM,
 } from './eligibility.ts';
-import { carriedOver, daysOfEach, daysSinceGrade, heldGrade, trainingDays } from './training-days.ts';
+import {
+  carriedOver,
+  daysOfEach,
+  daysSinceGrade,
+  heldGrade,
+  notLongBefore,
+  trainingDays,
+} from './training-days.ts';
 
 export interface Question {
   student: string;
@@ -130,7 +139,7 @@ export async function assessProspects(
   const rhythmFrom = addDays(today, 1 - RHYTHM_DAYS);
   const { rows } = await client.query<Trained>(
     `select s.id, s.joined_on as "joinedOn", s.workplace, s.section,
-       ${trainingDays('$2', 'z.day >= $3::date and z.day <= $4::date')} as "daysOfLate"
+       ${trainingDays('$2', `z.day >= $3::date and z.day <= $4::date and ${notLongBefore('$3')}`)} as "daysOfLate"
      from student s
      where s.status = 'active' and not exists (select from exam_candidate t where t.exam = $1 and t.student = s.id)`,
     [exam, config.clubTimezone, rhythmFrom, today],
@@ -141,18 +150,38 @@ export async function assessProspects(
     `select date_from as "dateFrom", date_to as "dateTo", workplace, section from day_off where date_to >= $1::date`,
     [rhythmFrom],
   );
+  const calendars = new Map<string, Calendar>();
+  const calendarOf = ({ workplace, section }: Trained): Calendar => {
+    const key = `${workplace} ${section}`;
+    const known = calendars.get(key);
+    if (known) return known;
+    const breaks = daysOff.filter(
+      (off) =>
+        (off.workplace === null || off.workplace === workplace) &&
+        (off.section === null || off.section === section),
+    );
+    const calendar = { breaks, openDay: openDaysAfter(today, breaks), counts: new Map<string, number>() };
+    calendars.set(key, calendar);
+    return calendar;
+  };
   return steps.flatMap((step) => {
     const known = trained.get(step.student);
     if (!known) return [];
-    const breaks = daysOff.filter(
-      (off) =>
-        (off.workplace === null || off.workplace === known.workplace) &&
-        (off.section === null || off.section === known.section),
-    );
-    const openDays = countOpenDays(latestOf(known.joinedOn, rhythmFrom), today, breaks);
+    const { breaks, openDay, counts } = calendarOf(known);
+    const from = latestOf(known.joinedOn, rhythmFrom);
+    const openDays = counts.get(from) ?? countOpenDays(from, today, breaks);
+    counts.set(from, openDays);
     const rhythm = { days: known.daysOfLate, openDays };
-    return [{ ...step, forecast: forecast(step.preparation, step.requirement, { today, rhythm, breaks }) }];
+    return [{ ...step, forecast: forecast(step.preparation, step.requirement, { today, rhythm, openDay }) }];
   });
+}
+
+/** Which days are open to those of a place and a group: gone through once for all of them. */
+interface Calendar {
+  breaks: readonly Break[];
+  openDay: OpenDay;
+  /** How many there were until today, by the day from which they are counted. */
+  counts: Map<string, number>;
 }
 
 /** What somebody's rhythm is found by. */
@@ -189,7 +218,7 @@ export async function forecastReadiness(
   const today = clubDay(now, config.clubTimezone);
   const { rows } = await client.query<{ joinedOn: string; days: number }>(
     `select s.joined_on as "joinedOn",
-       ${trainingDays('$4', 'z.day > $2::date and z.day <= $3::date')} as days
+       ${trainingDays('$4', `z.day > $2::date and z.day <= $3::date and ${notLongBefore('$2')}`)} as days
      from student s where s.id = $1`,
     [student, addDays(today, -RHYTHM_DAYS), today, config.clubTimezone],
   );
@@ -205,7 +234,11 @@ export async function forecastReadiness(
     ? { days: (perWeek * SHORTEST_RHYTHM) / 7, openDays: SHORTEST_RHYTHM }
     : { days, openDays: countOpenDays(dateFrom, today, breaks) };
   return {
-    forecast: forecast(preparation, requirement, { today, rhythm, breaks }),
+    forecast: forecast(preparation, requirement, {
+      today,
+      rhythm,
+      openDay: openDaysAfter(today, breaks),
+    }),
     perWeek: rhythm.openDays === 0 ? 0 : (rhythm.days / rhythm.openDays) * 7,
   };
 }

@@ -86,12 +86,12 @@ const HORIZON_YEARS = 10;
 export function forecast(
   { since, days, birthDate }: Omit<Preparation, 'conditionsMet'>,
   { minTrainingDays, minMonths, minAge }: GradeRequirement,
-  { today, rhythm, breaks }: { today: string; rhythm: Rhythm; breaks: readonly Break[] },
+  { today, rhythm, openDay }: { today: string; rhythm: Rhythm; openDay: OpenDay },
 ): string | null {
   if (minAge && !birthDate) return null;
   const oldEnough = birthDate && minAge ? addYears(birthDate, minAge) : today;
   const longEnough = addMonths(since, minMonths ?? 0);
-  const oftenEnough = dayOfTraining((minTrainingDays ?? 0) - days, today, rhythm, breaks);
+  const oftenEnough = dayOfTraining((minTrainingDays ?? 0) - days, today, rhythm, openDay);
   return oftenEnough && latestOf(today, oldEnough, longEnough, oftenEnough);
 }
 
@@ -100,16 +100,27 @@ function dayOfTraining(
   missing: number,
   today: string,
   { days, openDays }: Rhythm,
-  breaks: readonly Break[],
+  openDay: OpenDay,
 ): string | null {
   if (missing <= 0) return today;
   if (openDays < SHORTEST_RHYTHM || days === 0) return null;
-  const last = addYears(today, HORIZON_YEARS);
   // Counted in whole numbers: so many open days, of which so many are trained on.
-  let trained = 0;
-  for (let day = addDays(today, 1); day <= last; day = addDays(day, 1)) {
-    if (!isOff(day, breaks)) trained += days;
-    if (trained >= missing * openDays) return day;
-  }
-  return null;
+  return openDay(Math.ceil((missing * openDays) / days));
+}
+
+/** Tells which is the nth day to come that is no day off, the next one being the first; null where that is too far. */
+export type OpenDay = (nth: number) => string | null;
+
+/** The days after today that are no days off, looked for as far as somebody asks, and once for all who do. */
+export function openDaysAfter(today: string, breaks: readonly Break[]): OpenDay {
+  const last = addYears(today, HORIZON_YEARS);
+  const found: string[] = [];
+  let day = today;
+  return (nth) => {
+    while (found.length < nth && day < last) {
+      day = addDays(day, 1);
+      if (!isOff(day, breaks)) found.push(day);
+    }
+    return found[nth - 1] ?? null;
+  };
 }

@@ -45,11 +45,11 @@ export const daysCounted = (zone: string, when: string): string =>
 export const heldGrade =
   `left join lateral (select g.id as grade, g.rank, a.awarded_on ${currentGrade('s.id')}) l on true` as const;
 
-/**
- * SQL: presences `p` of long before the grade `l` are not looked at: an index has them by their time. A day more, whatever
- * the zone.
- */
-const notLongBeforeGrade = `p.training_starts_at >= coalesce(l.awarded_on, '-infinity'::date)::timestamptz - interval '1 day'`;
+/** SQL: presences `p` of long before a day are not looked at: an index has them by their time. A day more, whatever the zone. */
+export const notLongBefore = (day: string): string =>
+  `p.training_starts_at >= ${day}::date::timestamptz - interval '1 day'`;
+
+const notLongBeforeGrade = notLongBefore(`coalesce(l.awarded_on, '-infinity'::date)`);
 
 /** SQL: the training days of a student `s` since their grade `l`, up to a day. */
 export const daysSinceGrade = (zone: string, until: string): string =>
