@@ -6,7 +6,11 @@ export const others = (faults: string[], refused = 'network') =>
 
 /** The browser has the app, with all the code that this page has asked for: it can be opened anew without a network. */
 export async function expectAppKept(page: Page): Promise<void> {
-  await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller?.state)).toBe('activated');
+  // On a busy machine it takes a while until all files of a version are there.
+  const patience = { timeout: 30_000 };
+  await expect
+    .poll(() => page.evaluate(() => navigator.serviceWorker.controller?.state), patience)
+    .toBe('activated');
   const missing = () =>
     page.evaluate(async () => {
       const paths = performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname);
@@ -14,7 +18,7 @@ export async function expectAppKept(page: Page): Promise<void> {
       const kept = await Promise.all(code.map((path) => caches.match(path, { ignoreVary: true })));
       return code.filter((_, position) => !kept[position]);
     });
-  await expect.poll(missing).toEqual([]);
+  await expect.poll(missing, patience).toEqual([]);
 }
 
 /** The line that says how many marks wait for the network. */
