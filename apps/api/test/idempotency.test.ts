@@ -291,7 +291,8 @@ async function traces(): Promise<unknown> {
 describe('what is sent twice under one key is done once', () => {
   test.each([...ofTables, ...otherCalls])('POST %s', async (path) => {
     const { by, id, body } = await askedFor(path);
-    const key = { 'idempotency-key': `raz:${path}` };
+    // Another one where it is tried again.
+    const key = { 'idempotency-key': `raz:${path}:${Date.now()}` };
     const send = () => by.post(path.replace('{id}', id), body, key);
     const before = await traces();
     const first = await send();
