@@ -119,7 +119,7 @@ const chunkGroups = [
   // What an instructor sees of the class on the mat: one file, not a dozen.
   {
     name: 'mat',
-    test: /features.dashboard.(mat-now.(?!MatPage|mat-query|OtherTechnique|PersonSheet)|use-training-(item|time))|ui.src.components.(MatGrades|MatHero|TechniqueTaps)|club.technique.use-taught/,
+    test: /features.dashboard.(mat-now.(?!MatPage|OtherTechnique|PersonSheet)|use-training-(item|time))|ui.src.components.(MatGrades|MatHero|TechniqueTaps)|club.technique.use-taught/,
     includeDependenciesRecursively: false,
   },
   // What comes once the first page is there, and what it shares with the settings: one file.

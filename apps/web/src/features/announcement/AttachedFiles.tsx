@@ -33,7 +33,7 @@ function Attached({ file, isMeant }: { file: AttachedFile; isMeant: boolean }) {
   const { t } = useI18n();
   const toast = useToast();
   const place = useRef<HTMLDivElement>(null);
-  const { kind, src, isOpening, isError, onOpen } = useShownFile('announcement-file', file);
+  const { kind, src, open } = useShownFile('announcement-file', file);
   const { id, name, bytes, alt } = file;
   const path = `/announcement-file/${id}/content` as const;
   useEffect(() => {
@@ -56,15 +56,7 @@ function Attached({ file, isMeant }: { file: AttachedFile; isMeant: boolean }) {
             ...(alt && { alt }),
             ...(isPicture
               ? {
-                  open: {
-                    label: isOpening
-                      ? t('files.opening')
-                      : isError
-                        ? t('files.again')
-                        : t('files.open', { kind, name }),
-                    onOpen,
-                    isOpening,
-                  },
+                  open,
                   actions: (
                     <DownloadButton size="small" path={path} of={name}>
                       {t('files.save')}

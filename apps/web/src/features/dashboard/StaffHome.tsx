@@ -4,11 +4,9 @@ import { useI18n } from '@tatami/web-runtime/i18n-context';
 import { lazyOrNothing } from '@tatami/web-runtime/lazy-or-nothing';
 import { useNow } from '@tatami/web-runtime/use-now';
 import { localDate } from '@tatami/web-runtime/zoned-time';
-import { Suspense, useState } from 'react';
-import { queryClient } from '../../lib/api/query-client.ts';
+import { Suspense } from 'react';
 import { teachingQuery } from '../../lib/club/home/home-queries.ts';
 import { ownStudentsQuery } from '../../lib/club/training/own-presences.ts';
-import { matQuery } from './mat-now/mat-query.ts';
 import { TodayRollCalls } from './TodayRollCalls.tsx';
 
 const below = () => import('./mat-now/below.ts');
@@ -22,12 +20,10 @@ export function StaffHome() {
   const now = useNow();
   const today = localDate(new Date(now), timeZone);
   // Awaited before the page was shown; a failed reading anew keeps what there is.
-  const { data: teaching } = useQuery(teachingQuery);
+  const { data: teaching, dataUpdatedAt: readAt } = useQuery(teachingQuery);
   const { data: students = [] } = useQuery(ownStudentsQuery);
 
-  const { trainings = [], unmarked = [], mat } = teaching ?? {};
-  // What came with the rest is what was read first; from here on it is read by itself.
-  useState(() => mat && queryClient.setQueryData(matQuery(mat.training.id).queryKey, (read) => read ?? mat));
+  const { trainings = [], unmarked = [], mat = null } = teaching ?? {};
   const todays = trainings.filter(({ startsAt }) => localDate(startsAt, timeZone) <= today);
 
   return (
@@ -35,7 +31,7 @@ export function StaffHome() {
       <Stack space={24}>
         <TodayRollCalls trainings={todays} now={now} />
         <Suspense fallback={waiting}>
-          <MatNow {...{ trainings, unmarked, now }} />
+          <MatNow {...{ trainings, unmarked, now }} read={{ mat, at: readAt }} />
           {/* Whoever trains has it among what is theirs. */}
           {students.length === 0 && <LatestAnnouncement />}
         </Suspense>

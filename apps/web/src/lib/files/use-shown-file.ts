@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { useI18n } from '@tatami/web-runtime/i18n-context';
 import { useEffect, useState } from 'react';
 import { contentQuery, type FileTable, type KeptFile } from './files-of.ts';
 
@@ -24,19 +25,23 @@ export function useAddress(blob: Blob | undefined): string | undefined {
 }
 
 /** A file as it is shown: a picture at once, what is played when that is wanted. */
-export function useShownFile(table: FileTable, { id, mediaType }: KeptFile) {
+export function useShownFile(table: FileTable, { id, name, mediaType }: KeptFile) {
+  const { t } = useI18n();
   const kind = kindOf(mediaType);
   const [isWanted, setIsWanted] = useState(false);
   const isFetched = kind === 'picture' || (isWanted && kind !== 'document');
   const { data, isError, refetch } = useQuery({ ...contentQuery(table, id), enabled: isFetched });
+  const isOpening = isFetched && !data && !isError;
   return {
     kind,
     src: useAddress(data),
-    isOpening: isFetched && !data && !isError,
-    isError,
-    onOpen: () => {
-      setIsWanted(true);
-      if (isError) void refetch();
+    open: {
+      label: isOpening ? t('files.opening') : isError ? t('files.again') : t('files.open', { kind, name }),
+      isOpening,
+      onOpen: () => {
+        setIsWanted(true);
+        if (isError) void refetch();
+      },
     },
   } as const;
 }

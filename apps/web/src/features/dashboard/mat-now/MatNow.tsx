@@ -9,7 +9,7 @@ import { classesNow } from './classes-now.ts';
 import { LastTaught } from './LastTaught.tsx';
 import { MatHead } from './MatHead.tsx';
 import { MatOf } from './MatOf.tsx';
-import { matQuery } from './mat-query.ts';
+import { matQuery, type ReadMat } from './mat-query.ts';
 import { Unmarked } from './Unmarked.tsx';
 
 interface MatNowProps {
@@ -17,11 +17,13 @@ interface MatNowProps {
   trainings: readonly Training[];
   /** What they led and nobody was marked at. */
   unmarked: readonly Training[];
+  /** What came with the home. */
+  read: ReadMat;
   now: number;
 }
 
 /** What somebody who teaches comes for: the class that is on the mat, or the next one, and what they have yet to mark. */
-export function MatNow({ trainings, unmarked, now }: MatNowProps) {
+export function MatNow({ trainings, unmarked, read, now }: MatNowProps) {
   const { t, format } = useI18n();
   const { whoami, has } = useViewer();
   const [chosen, setChosen] = useState<string>();
@@ -50,19 +52,19 @@ export function MatNow({ trainings, unmarked, now }: MatNowProps) {
               }))}
             />
           )}
-          <MatOf key={current.id} training={current.id} narrow />
+          <MatOf key={current.id} training={current.id} read={read} narrow />
         </Stack>
       )}
-      {!current && classes.next && <NextClass training={classes.next.id} now={now} />}
+      {!current && classes.next && <NextClass training={classes.next.id} read={read} now={now} />}
       <Unmarked trainings={unmarked} />
     </Stack>
   );
 }
 
 /** The class that comes next: who has said that they come, and what that group was taught last. */
-function NextClass({ training, now }: { training: string; now: number }) {
+function NextClass({ training, read, now }: { training: string; read: ReadMat; now: number }) {
   const { t } = useI18n();
-  const query = useQuery(matQuery(training));
+  const query = useQuery(matQuery(training, read));
   const { data: mat } = query;
   if (!mat) {
     return <Card>{query.isLoadingError ? <QueryFailure query={query} /> : <Skeleton shape="block" />}</Card>;

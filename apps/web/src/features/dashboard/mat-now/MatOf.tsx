@@ -6,7 +6,7 @@ import { useNow } from '@tatami/web-runtime/use-now';
 import { Suspense, useState } from 'react';
 import { LastTaught } from './LastTaught.tsx';
 import { MatHead } from './MatHead.tsx';
-import { matQuery } from './mat-query.ts';
+import { matQuery, type ReadMat } from './mat-query.ts';
 import { NearExam } from './NearExam.tsx';
 import { PeopleOnMat } from './PeopleOnMat.tsx';
 import { TakeCare } from './TakeCare.tsx';
@@ -16,14 +16,16 @@ const PersonSheet = lazyOrNothing(async () => (await import('./PersonSheet.tsx')
 
 interface MatOfProps {
   training: string;
+  /** What came with the home, where it stands there. */
+  read?: ReadMat;
   /** Whether it stands beside other things, and so in one column. */
   narrow?: boolean;
 }
 
 /** All of what is on the mat at a training: who, what they need, what is worth doing, whom to spare. */
-export function MatOf({ training, narrow = false }: MatOfProps) {
+export function MatOf({ training, read, narrow = false }: MatOfProps) {
   const now = useNow();
-  const query = useQuery(matQuery(training));
+  const query = useQuery(matQuery(training, read));
   const [opened, setOpened] = useState<string | null>(null);
   const { data: mat } = query;
   if (query.isLoadingError) {

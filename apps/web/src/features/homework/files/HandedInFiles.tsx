@@ -22,7 +22,7 @@ export function HandedInFiles({ submission, since = null }: HandedInFilesProps) 
 
 function HandedInFile({ file, since }: { file: HomeworkFile; since: string | null }) {
   const { t } = useI18n();
-  const { kind, src, isOpening, isError, onOpen } = useShownFile('homework-file', file);
+  const { kind, src, open } = useShownFile('homework-file', file);
   const { id, name, bytes, createdAt } = file;
   return (
     <FileList
@@ -31,15 +31,7 @@ function HandedInFile({ file, since }: { file: HomeworkFile; since: string | nul
       files={[
         {
           ...{ id, name, bytes, kind, src },
-          open: {
-            label: isOpening
-              ? t('files.opening')
-              : isError
-                ? t('files.again')
-                : t('files.open', { kind, name }),
-            onOpen,
-            isOpening,
-          },
+          open,
           note: since !== null && createdAt > since ? t('user-homework.file.new') : undefined,
           actions: (
             <DownloadButton size="small" path={`/homework-file/${id}/content`} of={name}>
