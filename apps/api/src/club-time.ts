@@ -33,8 +33,11 @@ export function weeklyDays(dateFrom: string, dateTo: string, weekdays: readonly 
   return days;
 }
 
+const DAY = 86_400_000;
+
+/** A calendar's day is no stretch of time in a zone, and all are as long: ten years of them are gone through for a forecast. */
 export function addDays(day: string, days: number): string {
-  return Temporal.PlainDate.from(day).add({ days }).toString();
+  return new Date(Date.parse(day) + days * DAY).toISOString().slice(0, 10);
 }
 
 export function addYears(day: string, years: number): string {

@@ -5,19 +5,17 @@ import { prepared } from '../../database/prepared.ts';
 import { problemResponses } from '../../http/responses.ts';
 import type { Services } from '../../services.ts';
 import { day, flag, instant, integer, nullable, oneOf, reference, text } from '../../table/fields.ts';
+import { MONTHS, readStandings, type Standings } from '../../tables/exam-candidate/index.ts';
 import { sections } from '../../tables/student/columns.ts';
 import { isLed } from '../../tables/training/index.ts';
 import { trainingKinds } from '../../tables/training/lesson-columns.ts';
 import { UNDECIDED } from '../../tables/user/index.ts';
 import { createAttendanceByWeek } from './attendance-by-week.ts';
 import { registerMissedMail } from './missed-mail.ts';
-import { createStandings, type Standings } from './standings.ts';
 import { lapsed, mayWriteAgain, neverCame, unseenSince } from './unseen.ts';
 
 /** How far ahead papers are looked at, and how far back sign-ins, in days. */
 const DAYS = { papers: 30, signIns: 14 };
-/** How many months of joining are told, this one among them. */
-const MONTHS = 12;
 /** How many people of a list are named; the number beside counts all. */
 const NAMED = { unseen: 50, papers: 20, ready: 200 };
 
@@ -140,7 +138,6 @@ const answer = Type.Object({
 export function registerClubOverview(app: FastifyInstance, services: Services): void {
   registerMissedMail(app, services);
   const { config, database, metrics, now } = services;
-  const standings = createStandings(services);
   const attendanceByWeek = createAttendanceByWeek(database, config);
   const read = async <Row>(statement: string, ...values: unknown[]): Promise<Row[]> =>
     (await database.lists.query(prepared(statement, values))).rows;
@@ -160,14 +157,14 @@ export function registerClubOverview(app: FastifyInstance, services: Services): 
     );
   }
 
-  async function retention({ months }: Standings, first: string, today: string) {
+  async function retention({ months, firstMonth, today }: Standings) {
     const rows = await read<{ id: string; joinedOn: string }>(
       'select id, joined_on as "joinedOn" from student where joined_on >= $1 and joined_on <= $2',
-      first,
+      firstMonth,
       today,
     );
     const ofMonth = Map.groupBy(rows, ({ joinedOn }) => joinedOn.slice(0, 7));
-    const all = Array.from({ length: MONTHS }, (_, at) => addMonths(first, at));
+    const all = Array.from({ length: MONTHS }, (_, at) => addMonths(firstMonth, at));
     return all.map((month, at) => {
       const joined = ofMonth.get(month.slice(0, 7)) ?? [];
       const wasThere = (later: string) =>
@@ -282,22 +279,17 @@ export function registerClubOverview(app: FastifyInstance, services: Services): 
     async ({ viewer: { has } }) => {
       const moment = now();
       const today = clubDay(moment, config.clubTimezone);
-      const thisMonth = `${today.slice(0, 7)}-01`;
-      const firstMonth = addMonths(thisMonth, 1 - MONTHS);
       const [seesStudents, seesTrainings, seesUsers] = [
         has('Student:Read'),
         has('Training:Read'),
         has('User:Read'),
       ];
-      const standing = standings.read(firstMonth);
+      const standing = readStandings(services);
       const parts = {
         students: seesStudents && students(today),
         attendance:
           seesTrainings && standing.then(({ edition }) => attendanceByWeek(mondayOf(today), edition)),
-        retention:
-          seesStudents &&
-          has('Presence:Read') &&
-          standing.then((found) => retention(found, firstMonth, today)),
+        retention: seesStudents && has('Presence:Read') && standing.then(retention),
         unseen: seesStudents && unseen(moment),
         papers: seesStudents && endingPapers(today),
         ready: seesStudents && standing.then(ready),

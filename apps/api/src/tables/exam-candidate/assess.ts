@@ -44,6 +44,11 @@ export interface Assessment extends Eligibility {
 /** What reads, for which club and at which moment. */
 export type Reader = Pick<WriteContext, 'config' | 'now'> & { client: Pick<PoolClient, 'query'> };
 
+/** The same step as it stands on another day, by what is on record until now. */
+export function stepOn<Step extends Assessment>(step: Step, on: string): Step {
+  return { ...step, ...judge(step.preparation, step.requirement, on) };
+}
+
 interface Facts extends Omit<Preparation, 'conditionsMet'> {
   gradeFrom: string | null;
   isStepUp: boolean;
@@ -120,38 +125,54 @@ export async function assessNext(
   return rows.map(({ student, gradeTo, ...known }) => ({ student, gradeTo, ...judgeFacts(known, on, true) }));
 }
 
-/** A student who could be examined, and when they will be ready. */
-export interface Prospect extends NextStep {
-  forecast: string | null;
+/**
+ * On how many days each has trained of late, for a forecast of `forecastOfAll`; who has not at all is not among them.
+ *
+ * @param question `students`: those alone; everybody where that is null
+ */
+export async function trainedOfLate(
+  { client, config }: Pick<Reader, 'client' | 'config'>,
+  { students, today }: { students: readonly string[] | null; today: string },
+): Promise<{ student: string; days: number }[]> {
+  const { rows } = await client.query<{ student: string; days: number }>(
+    daysOfEach({
+      students: `(select s.id, $2::date - 1 as awarded_on from student s
+        where s.status = 'active' and ($1::uuid[] is null or s.id = any($1)))`,
+      zone: '$4',
+      until: '$3',
+    }),
+    [students, addDays(today, 1 - RHYTHM_DAYS), today, config.clubTimezone],
+  );
+  return rows;
 }
 
-/**
- * Where all who train stand before an exam, but for those who are entered for it.
- *
- * @param question `exam`: null where it is about none in particular
- */
-export async function assessProspects(
-  reader: Reader & Pick<WriteContext, 'now'>,
-  { exam, profile, on }: Pick<Question, 'profile' | 'on'> & { exam: string | null },
-): Promise<Prospect[]> {
-  const { client, config, now } = reader;
-  const today = clubDay(now, config.clubTimezone);
+/** Whom a forecast is about: the days off of their place and group are theirs. */
+export interface Trainee {
+  joinedOn: string;
+  workplace: string | null;
+  section: string | null;
+  /** On how many days they trained of late, as `trainedOfLate` has it. */
+  daysOfLate: number;
+}
+
+/** Tells when somebody will be ready, as `Prospect.forecast` has it. */
+export type ForecastOfAll = (
+  step: Pick<Assessment, 'preparation' | 'requirement'>,
+  trainee: Trainee,
+) => string | null;
+
+/** Reads the days off once, and goes through the days to come once for a place and a group. */
+export async function forecastOfAll(
+  { client }: Pick<Reader, 'client'>,
+  today: string,
+): Promise<ForecastOfAll> {
   const rhythmFrom = addDays(today, 1 - RHYTHM_DAYS);
-  const { rows } = await client.query<Trained>(
-    `select s.id, s.joined_on as "joinedOn", s.workplace, s.section,
-       ${trainingDays('$2', `z.day >= $3::date and z.day <= $4::date and ${notLongBefore('$3')}`)} as "daysOfLate"
-     from student s
-     where s.status = 'active' and not exists (select from exam_candidate t where t.exam = $1 and t.student = s.id)`,
-    [exam, config.clubTimezone, rhythmFrom, today],
-  );
-  const trained = new Map(rows.map((row) => [row.id, row]));
-  const steps = await assessNext(reader, { students: [...trained.keys()], profile, on });
-  const { rows: daysOff } = await client.query<Break & Pick<Trained, 'workplace' | 'section'>>(
+  const { rows: daysOff } = await client.query<Break & Pick<Trainee, 'workplace' | 'section'>>(
     `select date_from as "dateFrom", date_to as "dateTo", workplace, section from day_off where date_to >= $1::date`,
     [rhythmFrom],
   );
   const calendars = new Map<string, Calendar>();
-  const calendarOf = ({ workplace, section }: Trained): Calendar => {
+  const calendarOf = ({ workplace, section }: Trainee): Calendar => {
     const key = `${workplace} ${section}`;
     const known = calendars.get(key);
     if (known) return known;
@@ -164,16 +185,17 @@ export async function assessProspects(
     calendars.set(key, calendar);
     return calendar;
   };
-  return steps.flatMap((step) => {
-    const known = trained.get(step.student);
-    if (!known) return [];
-    const { breaks, openDay, counts } = calendarOf(known);
-    const from = latestOf(known.joinedOn, rhythmFrom);
+  return ({ preparation, requirement }, trainee) => {
+    const { breaks, openDay, counts } = calendarOf(trainee);
+    const from = latestOf(trainee.joinedOn, rhythmFrom);
     const openDays = counts.get(from) ?? countOpenDays(from, today, breaks);
     counts.set(from, openDays);
-    const rhythm = { days: known.daysOfLate, openDays };
-    return [{ ...step, forecast: forecast(step.preparation, step.requirement, { today, rhythm, openDay }) }];
-  });
+    return forecast(preparation, requirement, {
+      today,
+      rhythm: { days: trainee.daysOfLate, openDays },
+      openDay,
+    });
+  };
 }
 
 /** Which days are open to those of a place and a group: gone through once for all of them. */
@@ -182,15 +204,6 @@ interface Calendar {
   openDay: OpenDay;
   /** How many there were until today, by the day from which they are counted. */
   counts: Map<string, number>;
-}
-
-/** What somebody's rhythm is found by. */
-interface Trained {
-  id: string;
-  joinedOn: string;
-  workplace: string | null;
-  section: string | null;
-  daysOfLate: number;
 }
 
 /** How far back somebody's rhythm is looked for. */

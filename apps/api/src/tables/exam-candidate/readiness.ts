@@ -1,15 +1,17 @@
 import type { FastifyInstance } from 'fastify';
 import { type TSchema, Type } from 'typebox';
 import { clubDay } from '../../club-time.ts';
+import type { FederationProfile } from '../../federation.ts';
 import { notFound } from '../../http/problem.ts';
 import { idParams, problemResponses } from '../../http/responses.ts';
 import { day, integer, list, nullable, oneOf, pictureOf, reference, text } from '../../table/fields.ts';
 import type { TableServices } from '../../table/services.ts';
 import { sections } from '../student/columns.ts';
-import { assessProspects, type Prospect } from './assess.ts';
+import { assessNext, forecastOfAll, type NextStep, stepOn } from './assess.ts';
 import { missingConditions } from './columns.ts';
 import { longest } from './eligibility.ts';
 import type { CandidatesExam } from './judgement.ts';
+import { readStandings } from './standings.ts';
 
 const measured = (description: string, has: TSchema) =>
   Type.Object(
@@ -99,27 +101,44 @@ export function readiness(app: FastifyInstance, services: TableServices): void {
   );
 }
 
-async function prospectsOf(
-  { database, config, now }: TableServices,
-  asked: Parameters<typeof assessProspects>[1],
-) {
-  const prospects = await assessProspects({ client: database.pool, config, now: now() }, asked);
-  const { rows: people } = await database.pool.query<Person>(
-    `select s.id as student, s.first_name as "firstName", s.last_name as "lastName", s.picture, s.section,
-       s.workplace, n.exam as "enteredFor"
-     from student s left join lateral (
-       select e.id as exam from exam_candidate c join exam e on e.id = c.exam
-       where c.student = s.id and c.rsvp <> 'declined' and e.state in ('draft', 'open', 'inProgress')
-       order by e.date, e.id limit 1
-     ) n on true
-     where s.id = any($1) order by s.last_name, s.first_name, s.id`,
-    [prospects.map(({ student }) => student)],
-  );
-  const byStudent = new Map(prospects.map((each) => [each.student, each]));
+interface Asked {
+  /** Null where it is about no exam in particular. */
+  exam: string | null;
+  profile: FederationProfile;
+  on: string;
+}
+
+async function prospectsOf(services: TableServices, { exam, profile, on }: Asked) {
+  const { database, config } = services;
+  const reader = { client: database.pool, config };
+  const { today, steps: kept, daysOfLate } = await readStandings(services);
+  const isKept = profile === config.federationProfile && on >= today;
+  const steps = isKept
+    ? [...kept.values()].map((step) => (on === today ? step : stepOn(step, on)))
+    : await assessNext(reader, { students: null, profile, on });
+  const [forecastOf, { rows: people }] = await Promise.all([
+    forecastOfAll(reader, today),
+    database.pool.query<Person>(
+      `select s.id as student, s.first_name as "firstName", s.last_name as "lastName", s.picture, s.section,
+         s.workplace, s.joined_on as "joinedOn", n.exam as "enteredFor"
+       from student s left join lateral (
+         select e.id as exam from exam_candidate c join exam e on e.id = c.exam
+         where c.student = s.id and c.rsvp <> 'declined' and e.state in ('draft', 'open', 'inProgress')
+         order by e.date, e.id limit 1
+       ) n on true
+       where s.status = 'active'
+         and not exists (select from exam_candidate t where t.exam = $1 and t.student = s.id)
+       order by s.last_name, s.first_name, s.id`,
+      [exam],
+    ),
+  ]);
+  const byStudent = new Map(steps.map((each) => [each.student, each]));
   return people
     .flatMap((person) => {
-      const found = byStudent.get(person.student);
-      return found ? [{ ...person, ...shownOf(found) }] : [];
+      const step = byStudent.get(person.student);
+      if (!step) return [];
+      const trainee = { ...person, daysOfLate: daysOfLate.get(person.student) ?? 0 };
+      return [{ ...person, ...shownOf(step), forecast: forecastOf(step, trainee) }];
     })
     .toSorted(bySoonest);
 }
@@ -131,22 +150,27 @@ interface Person {
   picture: string | null;
   section: string;
   workplace: string | null;
+  joinedOn: string;
   enteredFor: string | null;
 }
 
-const shownOf = ({ gradeFrom, gradeTo, days, months, age, missing, requirement, forecast }: Prospect) => ({
+const shownOf = ({ gradeFrom, gradeTo, days, months, age, missing, requirement }: NextStep) => ({
   gradeFrom,
   gradeTo,
   days: { has: days, needs: requirement.minTrainingDays },
   months: { has: months, needs: requirement.minMonths },
   age: { has: age, needs: requirement.minAge },
   missing,
-  forecast,
 });
 
 /** Who is ready, then who will be soonest; who can’t be told of comes last, and all else stays by name. */
-function bySoonest(one: ReturnType<typeof shownOf>, other: ReturnType<typeof shownOf>): number {
-  const when = ({ missing, forecast }: typeof one) => (missing.length === 0 ? '' : (forecast ?? '9999'));
+function bySoonest(one: Soon, other: Soon): number {
+  const when = ({ missing, forecast }: Soon) => (missing.length === 0 ? '' : (forecast ?? '9999'));
   const [a, b] = [when(one), when(other)];
   return a < b ? -1 : a > b ? 1 : 0;
+}
+
+interface Soon {
+  missing: readonly unknown[];
+  forecast: string | null;
 }

@@ -1,13 +1,23 @@
-import { clubDay, clubMoment } from '../../club-time.ts';
+import { addMonths, clubDay, clubMoment } from '../../club-time.ts';
+import type { Database } from '../../database/database.ts';
 import type { TableServices } from '../../table/services.ts';
-import { assessNext, type NextStep } from '../../tables/exam-candidate/index.ts';
-import { countingPresence } from '../../tables/presence/columns.ts';
+import { countingPresence } from '../presence/columns.ts';
+import { assessNext, type NextStep, trainedOfLate } from './assess.ts';
+
+/** How many months of joining and of presence are looked at, this one among them. */
+export const MONTHS = 12;
 
 /** What is known of everybody’s presences, by the id of the student. */
 export interface Standings {
-  /** How far those who train now are on the way to their next grade. */
+  /** The club’s day that it is of. */
+  today: string;
+  /** How far those who train now are on the way to their next grade by the club’s own rules. */
   steps: ReadonlyMap<string, NextStep>;
-  /** The months, `YYYY-MM`, of a presence that counts, of those who joined since the first of `since`. */
+  /** On how many days they trained of late, as a forecast looks at it. */
+  daysOfLate: ReadonlyMap<string, number>;
+  /** The first day of the months that are looked at. */
+  firstMonth: string;
+  /** The months, `YYYY-MM`, of a presence that counts, of those who joined since `firstMonth`. */
   months: ReadonlyMap<string, readonly string[]>;
   /** Another number once anything was written that this or the presences of a week follow from. */
   edition: number;
@@ -18,29 +28,35 @@ const LONGEST_WRITE = 60_000;
 /** The number of people beyond which everybody is read anew: it costs less than to name them. */
 const MOST_NAMED = 300;
 
-interface Kept {
-  day: string;
-  since: string;
+interface Kept extends Standings {
   readAt: number;
   /** The entries of the log that are taken in, of the last minute. */
   entries: ReadonlySet<string>;
-  steps: Map<string, NextStep>;
-  months: Map<string, string[]>;
-  edition: number;
+}
+
+type Keeper = ReturnType<typeof keepStandings>;
+
+const keepers = new WeakMap<Database, Keeper>();
+
+/**
+ * Reads how everybody stands today, for all who ask of the same database. Those who ask at once wait for each other.
+ */
+export function readStandings(
+  services: Pick<TableServices, 'database' | 'config' | 'now'>,
+): Promise<Standings> {
+  const keeper = keepers.get(services.database) ?? keepStandings(services);
+  keepers.set(services.database, keeper);
+  return keeper();
 }
 
 /**
  * Reads how everybody stands, and keeps it: two hundred thousand presences are gone through once a day, and after
  * that those alone of whom the log says that something was written, by whatever server.
  */
-export function createStandings({
-  database,
-  config,
-  now,
-}: Pick<TableServices, 'database' | 'config' | 'now'>) {
+function keepStandings({ database, config, now }: Pick<TableServices, 'database' | 'config' | 'now'>) {
   const reader = { client: database.lists, config };
   let kept: Kept | null = null;
-  let reading: Promise<Standings> = Promise.resolve({ steps: new Map(), months: new Map(), edition: 0 });
+  let reading: Promise<Standings> | null = null;
 
   async function findMonths(since: string, students: readonly string[] | null) {
     const zone = config.clubTimezone;
@@ -55,7 +71,7 @@ export function createStandings({
   }
 
   /** Who is concerned by what the log has since a moment; null where it may be anybody. */
-  async function findTouched({ readAt, entries }: Kept): Promise<Touched> {
+  async function findTouched({ readAt, entries }: Pick<Kept, 'readAt' | 'entries'>): Promise<Touched> {
     const { rows } = await database.lists.query<{ id: string; students: string[] | null }>(
       `select a.id, case a."table"
          when 'student' then array[a."row"]
@@ -79,56 +95,51 @@ export function createStandings({
     };
   }
 
-  async function read(since: string): Promise<Standings> {
+  async function read(): Promise<Standings> {
     const moment = now();
-    const [day, readAt] = [clubDay(moment, config.clubTimezone), moment.getTime()];
-    const isOfToday = kept?.day === day && kept.since === since && kept.readAt <= readAt;
-    const before = isOfToday ? kept : null;
-    const touched = await findTouched(before ?? { ...nothing, readAt });
+    const [today, readAt] = [clubDay(moment, config.clubTimezone), moment.getTime()];
+    const firstMonth = addMonths(`${today.slice(0, 7)}-01`, 1 - MONTHS);
+    const before = kept?.today === today && kept.readAt <= readAt ? kept : null;
+    const touched = await findTouched(before ?? { readAt, entries: new Set() });
     const { students } = touched;
     const isNamed = before !== null && students !== null && students.length <= MOST_NAMED;
-    const { steps, months } = isNamed ? before : { steps: new Map(), months: new Map() };
     const asked = isNamed ? students : null;
+    const found = {
+      steps: new Map(),
+      daysOfLate: new Map(),
+      months: new Map(),
+      ...(isNamed && mapsOf(before)),
+    };
     if (asked === null || asked.length > 0) {
-      const [newSteps, newMonths] = await Promise.all([
-        assessNext(reader, { students: asked, profile: config.federationProfile, on: day }),
-        findMonths(since, asked),
+      const [steps, late, months] = await Promise.all([
+        assessNext(reader, { students: asked, profile: config.federationProfile, on: today }),
+        trainedOfLate(reader, { students: asked, today }),
+        findMonths(firstMonth, asked),
       ]);
-      for (const id of asked ?? []) {
-        steps.delete(id);
-        months.delete(id);
-      }
-      for (const step of newSteps) steps.set(step.student, step);
-      for (const [student, attended] of newMonths) months.set(student, attended);
+      for (const id of asked ?? []) for (const each of Object.values(found)) each.delete(id);
+      for (const step of steps) found.steps.set(step.student, step);
+      for (const { student, days } of late) found.daysOfLate.set(student, days);
+      for (const [student, attended] of months) found.months.set(student, attended);
     }
     const edition = (kept?.edition ?? 0) + (before === null || touched.isAnything ? 1 : 0);
-    kept = { day, since, readAt, entries: touched.entries, steps, months, edition };
-    return { steps, months, edition };
+    kept = { ...found, today, firstMonth, readAt, entries: touched.entries, edition };
+    return kept;
   }
 
-  return {
-    /** Says how everybody stands now. Those who ask at once wait for each other. */
-    read(since: string): Promise<Standings> {
-      reading = reading.then(
-        () => read(since),
-        () => read(since),
-      );
-      return reading;
-    },
+  return (): Promise<Standings> => {
+    reading = reading ? reading.then(read, read) : read();
+    return reading;
   };
 }
+
+const mapsOf = ({ steps, daysOfLate, months }: Standings) => ({
+  steps: new Map(steps),
+  daysOfLate: new Map(daysOfLate),
+  months: new Map(months),
+});
 
 interface Touched {
   entries: ReadonlySet<string>;
   isAnything: boolean;
   students: readonly string[] | null;
 }
-
-const nothing = {
-  day: '',
-  since: '',
-  entries: new Set<string>(),
-  steps: new Map(),
-  months: new Map(),
-  edition: 0,
-};
