@@ -126,7 +126,7 @@ export async function assessNext(
 }
 
 /**
- * On how many days each has trained of late, for a forecast of `forecastOfAll`; who has not at all is not among them.
+ * Counts the days that each has trained on of late, for a forecast of `forecastOfAll`; who has not at all is not among them.
  *
  * @param question `students`: those alone; everybody where that is null
  */
@@ -151,7 +151,7 @@ export interface Trainee {
   joinedOn: string;
   workplace: string | null;
   section: string | null;
-  /** On how many days they trained of late, as `trainedOfLate` has it. */
+  /** The days that they trained on of late, as `trainedOfLate` has them. */
   daysOfLate: number;
 }
 

@@ -13,7 +13,7 @@ export interface Standings {
   today: string;
   /** How far those who train now are on the way to their next grade by the club’s own rules. */
   steps: ReadonlyMap<string, NextStep>;
-  /** On how many days they trained of late, as a forecast looks at it. */
+  /** The days that they trained on of late, as a forecast counts them. */
   daysOfLate: ReadonlyMap<string, number>;
   /** The first day of the months that are looked at. */
   firstMonth: string;
