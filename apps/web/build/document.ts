@@ -48,7 +48,7 @@ const chunkGroups = [
   // parts of forms come with those; what is said of lists and of rows is named by pages that have no table too.
   {
     name: 'parts',
-    test: /ui.src.(icons|components.(?!Accordion|Belt.Belt|ChangeHistory|CodeField|DataTable|DateField|FileList|FilterBar|FormDrawer|Markdown|MatGrades|MatHero|MenuButton|MultiSelect|NextGrade|ConflictChoice|NumberField|private.(belt-rim|file-drop|month|picker)|RadioGroup|Record(?!List.read-address)|SegmentedControl|Swipe|Switch|Tabs|TechniqueTaps|TimeField|WeekCalendar.layout))|web.src.lib.(?!acceptance|account|club.announcement|club.exam|club.home|club.next-grade|club.technique|club.training.agenda|club.training.load-marks|club.training.rooms|face.UserName|files|kept|marks)|web-runtime.src.(?!kept|use-is-printing)|tables.src.(connection|QueryFailure|viewer.(?!use-may)|description.(describe-place|first-list|row-href|table-texts|places-context)|list.(entity-list|list-request)|rows.(row-queries|refresh-tables)|(list|page|row).carried-texts|row.RowLink)/,
+    test: /ui.src.(icons|components.(?!Accordion|Belt.Belt|ChangeHistory|CodeField|DataTable|DateField|FileList|FilterBar|FormDrawer|Markdown|MatGrades|MatHero|MenuButton|MultiSelect|NextGrade|ConflictChoice|NumberField|Popover|private.(belt-rim|file-drop|month|picker|popover|use-anchored)|RadioGroup|Record(?!List.read-address)|SegmentedControl|Swipe|Switch|Tabs|TechniqueTaps|TimeField|WeekCalendar.layout))|web.src.lib.(?!acceptance|account|club.announcement|club.exam|club.home|club.next-grade|club.technique|club.training.agenda|club.training.load-marks|club.training.rooms|face.UserName|files|kept|marks)|web-runtime.src.(?!kept|use-is-printing)|tables.src.(connection|QueryFailure|viewer.(?!use-may)|description.(describe-place|first-list|row-href|table-texts|places-context)|list.(entity-list|list-request)|rows.(row-queries|refresh-tables)|(list|page|row).carried-texts|row.RowLink)/,
     minShareCount: 3,
     includeDependenciesRecursively: false,
     priority: 1,
@@ -80,10 +80,10 @@ const chunkGroups = [
     includeDependenciesRecursively: false,
     priority: 2,
   },
-  // What is small, and asked for by homes and by many pages that need nothing heavier: one file, whose name the document says once.
+  // What is small, and asked for by homes, by what listens to changes and by many pages that need nothing heavier: one file, whose name the document says once.
   {
     name: 'common',
-    test: /tables.src.(QueryFailure|rows.row-queries|form.(unmarked-reason|use-attempt|tidy))|club.(grades|group.GroupName|holiday-name|training.PresenceStatus)|lib.roles-query|icons.page-icons|components.(AnswerPill|Banner|BeltBadge|DescriptionList|ErrorState|GroupTag|Progress|Stat|private.(days|memoize))/,
+    test: /tables.src.(QueryFailure|live.fresh-rows|rows.row-queries|form.(unmarked-reason|use-attempt|tidy))|club.(grades|group.GroupName|holiday-name|training.PresenceStatus)|lib.roles-query|icons.page-icons|components.(AnswerPill|Banner|BeltBadge|DescriptionList|ErrorState|GroupTag|Popover|Progress|Stat|private.(days|memoize|popover|use-anchored))/,
     includeDependenciesRecursively: false,
     priority: 2,
   },
@@ -93,6 +93,12 @@ const chunkGroups = [
     test: /private.file-drop/,
     includeDependenciesRecursively: false,
     priority: 2,
+  },
+  // How several rows are asked for at once: tables do, and the club's home, which has none.
+  {
+    name: 'queries',
+    test: /query-core.*queriesObserver|react-query.*useQueries/,
+    includeDependenciesRecursively: false,
   },
   {
     name: 'sign-in',
