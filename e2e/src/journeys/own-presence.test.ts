@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Locator, Page, Route } from '@playwright/test';
 import { createClub } from '@tatami/sdk';
 import { expectAccessible } from '../support/accessible.ts';
 import { exampleClub } from '../support/example-club.ts';
@@ -187,6 +187,87 @@ test('a parent says it for each child, and of one who is ill for a week', async 
   await office.clearMarks('Antoni Mazur');
   await office.clearMarks('Zofia Mazur');
 });
+
+/**
+ * Lets the next answer that tells of the home know of what is said first, and come once `isDue`. Those after it don’t come:
+ * what is shown then is what the app knows by itself.
+ */
+async function answerHomeLate(page: Page, isSaid: Promise<unknown>, isDue: Promise<unknown>) {
+  const asked = Promise.withResolvers<void>();
+  const read = Promise.withResolvers<void>();
+  const come = Promise.withResolvers<void>();
+  const answer = async (route: Route) => {
+    asked.resolve();
+    await isSaid;
+    const response = await route.fetch();
+    read.resolve();
+    await isDue;
+    await route.fulfill({ response });
+    come.resolve();
+  };
+  await page.route('**/api/home', () => {});
+  await page.route('**/api/home', answer, { times: 1 });
+  return { asked: asked.promise, read: read.promise, come: come.promise };
+}
+
+for (const [who, own, name] of [
+  ['czlonek', 'Twoja obecność', 'Katarzyna Lis'],
+  ['rodzic', 'Obecność dzieci', 'Antoni Mazur'],
+] as const)
+  for (const [days, excuse, taken] of [
+    ['one day', /^Nie będ(ę$|zie: Antoni$)/, 'where it was said'],
+    ['several days', /^Choruj(ę do …$|e do …: Antoni)/, 'from the message'],
+  ] as const)
+    test(`an excuse of ${days} that ${who} has taken back ${taken} is given again at once, though an answer in between comes late`, async ({
+      page,
+      office,
+    }) => {
+      const title = newName('Trening');
+      const section = who === 'rodzic' ? 'kids' : 'adult';
+      await office.clearMarks(name);
+      const { id } = await office.planTraining({ title, startsAt: inMinutes(60), section });
+      await office.planTraining({ title: newName('Nazajutrz'), startsAt: inMinutes(25 * 60), section });
+      await openHome(page, who);
+      await page.getByRole('link', { name: title }).click();
+      const mark = page.getByRole('region', { name: own });
+      const said = mark.getByRole('status').filter({ hasText: who === 'rodzic' ? 'Antoni' : '' });
+      const back = mark.getByRole('button', { name: /^Cofnij(: Antoni)?$/ });
+      const stored = () => page.waitForResponse(/\/training\/[^/]+\/presences$/);
+      const give = async () => {
+        await mark.getByRole('button', { name: excuse }).click();
+        await page.getByRole('dialog').getByRole('button', { name: 'Wyjazd' }).click();
+        await expect(said).toHaveText(/Wyjazd$/);
+      };
+      const takeBack = async () => {
+        const notice = page.getByRole('region', { name: 'Powiadomienia' }).getByRole('listitem');
+        if (days === 'one day') await back.click();
+        else await notice.getByRole('button', { name: 'Cofnij' }).first().click();
+        await expect(said).toHaveText(/Bez odpowiedzi$/);
+      };
+
+      // What was read of it is old from here on, and read when the sheet opens.
+      await give();
+      await expect.poll(() => office.countMarks(id)).toBe(1);
+      await takeBack();
+      await expect.poll(() => office.countMarks(id)).toBe(0);
+
+      const [isSaid, isDue] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+      const home = await answerHomeLate(page, isSaid.promise, isDue.promise);
+      const excused = stored();
+      await give();
+      await (await excused).finished();
+      await home.asked;
+      isSaid.resolve();
+      await home.read;
+      await takeBack();
+      await expect.poll(() => office.countMarks(id)).toBe(0);
+      isDue.resolve();
+      await home.come;
+      await give();
+      await expect.poll(() => office.countMarks(id)).toBe(1);
+      await page.unrouteAll({ behavior: 'ignoreErrors' });
+      await office.clearMarks(name);
+    });
 
 test('a training of others says whose it is, and leads to those of one’s own; one that is over says that nothing was marked', async ({
   page,

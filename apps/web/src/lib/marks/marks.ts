@@ -222,6 +222,9 @@ async function storeExamMarks(token: string, exam: string, batch: Batch<SaidOfTe
   await refreshTables('exam-mark');
 }
 
+/** What is read of one's own marks, and one's children's. */
+const ofOwnKey = { queryKey: ['presence', 'own'] };
+
 async function storeMarks(token: string, training: string, batch: Batch<Said>): Promise<void> {
   const { data: stored = [] } = await club.api.PUT('/training/{id}/presences', {
     params: { path: { id: training } },
@@ -232,11 +235,15 @@ async function storeMarks(token: string, training: string, batch: Batch<Said>): 
   });
   const own = queryClient.getQueryData(ownStudentsQuery.queryKey) ?? [];
   const ofOwn = stored.filter(({ student }) => own.some(({ id }) => id === student));
-  queryClient.setQueriesData<Presence[]>({ queryKey: ['presence', 'own'] }, (known) =>
+  // An answer that is under way may be older than this one.
+  const isAsked = queryClient.isFetching(ofOwnKey) > 0;
+  await queryClient.cancelQueries(ofOwnKey);
+  queryClient.setQueriesData<Presence[]>(ofOwnKey, (known) =>
     known?.filter((presence) => presence.training !== training || !batch.has(presence.student)).concat(ofOwn),
   );
   // What stands elsewhere of it is read anew; a roll call that is in sight has it from here.
   if (!isCalled(training)) return void refreshMarked();
+  if (isAsked) void queryClient.invalidateQueries(ofOwnKey);
   const presenceOf = new Map(stored.map((presence) => [presence.student, presence]));
   queryClient.setQueryData<Roster>(rosterKey(training), (roster) => {
     if (!roster) return;

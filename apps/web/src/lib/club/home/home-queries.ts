@@ -13,21 +13,35 @@ export type KnownFace = Home['leaders'][number];
 export type TrainingYear = Home['years'][number];
 export type DueHomework = Entity<'homework-submission'>;
 
-let asked: Promise<Home> | undefined;
+/** A request for the home, and whether it is of this very moment. */
+interface Asked {
+  home: Promise<Home>;
+  isOfNow: boolean;
+}
+let asked: Asked | undefined;
 
 /**
  * One answer has all that the home shows. Its parts stand under the tables they are read from, so that each is read anew,
- * and kept for when there is no network, as any other; those that are wanted at the same time share one request.
+ * and kept for when there is no network, as any other; those that are wanted at the same time share one request. What is
+ * read anew because something has changed since joins none that was begun before: its answer may be older than the change.
  */
-function askHome(): Promise<Home> {
-  asked ??= club.api
-    .GET('/home')
-    .then(dataOf)
-    .then(spread)
-    .finally(() => {
-      asked = undefined;
-    });
-  return asked;
+function askHome(hasChanged: boolean): Promise<Home> {
+  if (asked && (asked.isOfNow || !hasChanged)) return asked.home;
+  const request: Asked = {
+    isOfNow: true,
+    home: club.api
+      .GET('/home')
+      .then(dataOf)
+      .then((home) => (asked === request ? spread(home) : home))
+      .finally(() => {
+        if (asked === request) asked = undefined;
+      }),
+  };
+  asked = request;
+  queueMicrotask(() => {
+    request.isOfNow = false;
+  });
+  return request.home;
 }
 
 /** What stands under keys that others ask for as well is put there. */
@@ -45,7 +59,10 @@ const parts: (() => Promise<unknown>)[] = [];
 
 /** A part of the home, under the table that it is read from. */
 function part<const Key extends readonly string[], Part>(queryKey: Key, of: (home: Home) => Part) {
-  const query = queryOptions({ queryKey, queryFn: async () => of(await askHome()) });
+  const query = queryOptions({
+    queryKey,
+    queryFn: async () => of(await askHome(queryClient.getQueryState(queryKey)?.isInvalidated ?? false)),
+  });
   parts.push(() => queryClient.ensureQueryData(query));
   return query;
 }

@@ -82,7 +82,9 @@ export function ExcuseSheet({ training, student, now, length: initial, onClose }
   const chosen = [student, ...siblings.filter(({ id }) => others.includes(id))];
   const offered = excusable(within, chosen, given);
   const excused = offered.filter(({ key }) => !kept.includes(key));
-  const isWaiting = isLong && hasLastDay && (!known || presences.isPending);
+  const isUnknown = isLong && hasLastDay && (!known || presences.isPending);
+  // What was taken back elsewhere may be on its way.
+  const isWaiting = isUnknown || (offered.length === 0 && presences.isFetching);
   const last = lastPlanned.data?.find((each) => chosen.some((one) => isMeantFor(each, one)));
   const planEnd = last && localDate(last.startsAt, timeZone);
 
