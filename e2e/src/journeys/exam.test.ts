@@ -232,7 +232,7 @@ for (const tag of ['@desktop', '@phone']) {
       await page.getByRole('button', { name: 'Zaproś na egzamin (2)' }).click();
       const dialog = page.getByRole('dialog', { name: 'Zaproś na egzamin (2)' });
       await dialog.getByText(exam.name).click();
-      await expect(dialog.getByRole('link', { name: 'Nowy egzamin' })).toBeVisible();
+      await expect(dialog.getByRole('button', { name: 'Nowy egzamin' })).toBeVisible();
       await expectAccessible(page);
       await dialog.getByRole('button', { name: 'Zaproś (2)' }).click();
       await expect(row('Iga Gotowa')).toContainText('Ma zaproszenie');
@@ -240,6 +240,46 @@ for (const tag of ['@desktop', '@phone']) {
       await page.getByRole('button', { name: 'Otwórz egzamin' }).click();
       await expect(page).toHaveURL(new RegExp(`/dojo/exam/${exam.id}$`));
       await expect(card(page, '2 kandydatów')).toBeVisible();
+    });
+
+    await test.step('who is chosen is invited to an exam that is begun on the way, back and forth', async () => {
+      await student('Lena', { carryOverDays: 5 });
+      await page.goto('/dojo/exam/ready');
+      await page.getByRole('combobox', { name: 'Miejsce' }).selectOption(named('Szkoła w Oliwie'));
+      await row('Lena Gotowa')
+        .getByRole('checkbox', { name: named('Lena Gotowa') })
+        .check();
+      await page.getByRole('button', { name: 'Zaproś na egzamin (1)' }).click();
+      const dialog = page.getByRole('dialog', { name: 'Zaproś na egzamin (1)' });
+      const reason = dialog.getByRole('textbox', { name: 'Powód dopuszczenia' });
+      await reason.fill('Ćwiczyła w Gdyni');
+      const begin = () => dialog.getByRole('button', { name: 'Nowy egzamin' }).click();
+      await begin();
+      const form = page.getByRole('dialog', { name: 'Dodaj egzamin' });
+      await expect(form).toBeVisible();
+      await expect(dialog).toHaveCount(0);
+      await page.goBack();
+      await expect(reason).toHaveValue('Ćwiczyła w Gdyni');
+      await begin();
+      const name = named('Egzamin jesienny');
+      await form.getByLabel('Nazwa').fill(name);
+      await form.getByLabel('Dzień').fill(addDays(today, 60));
+      await form.getByLabel('Gdzie').selectOption(named('Szkoła w Oliwie'));
+      await form.getByLabel('Egzaminatorzy').fill('Krzysztof Osiński');
+      await form.getByRole('button', { name: 'Zapisz' }).click();
+      await expect(dialog.getByRole('radio', { name })).toBeChecked();
+      await expect(reason).toHaveValue('Ćwiczyła w Gdyni');
+      await dialog.getByRole('button', { name: 'Zaproś (1)' }).click();
+      await expect(row('Lena Gotowa')).toContainText('Ma zaproszenie');
+      const [begun] = (await admin.table('exam').list({ q: name })).results;
+      expect(begun?.candidateCount).toBe(1);
+    });
+
+    await test.step('a name leads to whose it is', async () => {
+      await row('Lena Gotowa')
+        .getByRole('link', { name: named('Lena Gotowa') })
+        .click();
+      await expect(page.getByRole('heading', { level: 1, name: named('Lena Gotowa') })).toBeVisible();
     });
   });
 }

@@ -1,7 +1,8 @@
-import { Banner, Button, Dialog, Stack, TextField } from '@tatami/ui';
+import { Banner, Button, Dialog, Stack } from '@tatami/ui';
 import { useI18n } from '@tatami/web-runtime/i18n-context';
 import { useState } from 'react';
 import type { Prospect } from './exam-queries.ts';
+import { isReasonMissing, namesOfUnready, OverrideReason } from './OverrideReason.tsx';
 
 interface InviteDialogProps {
   prospects: readonly Prospect[];
@@ -15,20 +16,18 @@ interface InviteDialogProps {
 export function InviteDialog({ prospects, isBusy, failure, onInvite, onClose }: InviteDialogProps) {
   const { t } = useI18n();
   const [reason, setReason] = useState('');
-  const unready = prospects.filter(({ missing }) => missing.length > 0);
-  const names = unready.map(({ firstName, lastName }) => `${firstName} ${lastName}`).join(', ');
   return (
     <Dialog
       open
       onOpenChange={(open) => !open && onClose()}
       title={t('exam.ready.reason.title')}
-      description={t('exam.ready.reason.text', { names })}
+      description={t('exam.ready.reason.text', { names: namesOfUnready(prospects) })}
       actions={
         <>
           <Button onClick={onClose}>{t('ui.cancel')}</Button>
           <Button
             variant="primary"
-            disabled={reason.trim() === ''}
+            disabled={isReasonMissing(prospects, reason)}
             loading={isBusy}
             onClick={() => onInvite(reason.trim())}
           >
@@ -39,13 +38,7 @@ export function InviteDialog({ prospects, isBusy, failure, onInvite, onClose }: 
     >
       <Stack space={16}>
         {failure && <Banner tone="danger">{failure}</Banner>}
-        <TextField
-          label={t('exam-candidate.overrideReason')}
-          required
-          maxLength={500}
-          value={reason}
-          onValueChange={setReason}
-        />
+        <OverrideReason prospects={prospects} value={reason} onValueChange={setReason} />
       </Stack>
     </Dialog>
   );

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { refreshTables } from '@tatami/tables/refresh-tables';
 import { useViewer } from '@tatami/tables/viewer';
 import {
   Button,
@@ -7,6 +8,7 @@ import {
   EmptyState,
   Inline,
   ItemList,
+  Link,
   PageHeader,
   Stack,
   StatusTag,
@@ -26,6 +28,10 @@ const InviteToExamDialog = lazy(async () => ({
   default: (await import('./InviteToExamDialog.tsx')).InviteToExamDialog,
 }));
 
+const RowEditor = lazy(async () => ({
+  default: (await import('@tatami/tables/RowEditor')).RowEditor<'exam'>,
+}));
+
 /** How many are shown at first, and with each press more. */
 const some = 50;
 
@@ -33,12 +39,15 @@ const some = 50;
 export function ExamReadyPage() {
   const { t } = useI18n();
   const { has } = useViewer();
-  const { params } = useSearchParams();
+  const { params, setParams } = useSearchParams();
   // Awaited before the page was shown; a failed reading anew keeps what there is.
   const { data: all = [] } = useQuery(readyQuery);
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
   const [shown, setShown] = useState(some);
-  const [isInviting, setInviting] = useState(false);
+  // An exam that is begun on the way comes over the page, which keeps all that was chosen and typed.
+  const [exam, setExam] = useState<string>();
+  const [reason, setReason] = useState('');
+  const asked = params.get('invite');
   useTitle(t('exam.ready.title'));
 
   const found = narrowed(all, params);
@@ -80,7 +89,7 @@ export function ExamReadyPage() {
               </Button>
             )}
             {invited.length > 0 && (
-              <Button size="small" variant="primary" onClick={() => setInviting(true)}>
+              <Button size="small" variant="primary" onClick={() => setParams({ invite: 'yes' })}>
                 {t('exam.ready.inviteTo', { count: invited.length })}
               </Button>
             )}
@@ -99,14 +108,15 @@ export function ExamReadyPage() {
             label={t('exam.ready.title')}
             items={found.slice(0, shown).map((prospect) => ({
               id: prospect.student,
-              title: (
+              title: <Link href={`/dojo/student/${prospect.student}`}>{nameOf(prospect)}</Link>,
+              start: (
                 <Checkbox
-                  label={`${prospect.firstName} ${prospect.lastName}`}
+                  label={<ProspectFace prospect={prospect} />}
+                  aria-label={nameOf(prospect)}
                   checked={chosen.has(prospect.student)}
                   onCheckedChange={(isChosen) => choose([prospect], isChosen)}
                 />
               ),
-              start: <ProspectFace prospect={prospect} />,
               description: <ProspectStanding prospect={prospect} />,
               end:
                 prospect.enteredFor !== null ? (
@@ -126,15 +136,37 @@ export function ExamReadyPage() {
           </Inline>
         )}
       </Card>
-      {isInviting && (
+      {asked === 'yes' && invited.length > 0 && (
         <Suspense>
           <InviteToExamDialog
             prospects={invited}
-            onInvited={() => setChosen(new Set())}
-            onClose={() => setInviting(false)}
+            {...{ exam, reason }}
+            onExamChange={setExam}
+            onReasonChange={setReason}
+            onNewExam={() => setParams({ invite: 'new' })}
+            onInvited={() => {
+              setChosen(new Set());
+              setReason('');
+            }}
+            onClose={() => setParams({ invite: null }, { replace: true })}
+          />
+        </Suspense>
+      )}
+      {asked === 'new' && has('Exam:Write') && (
+        <Suspense>
+          <RowEditor
+            of="exam"
+            onSaved={({ id }) => {
+              setExam(id);
+              setParams({ invite: invited.length > 0 ? 'yes' : null }, { replace: true });
+              void refreshTables('exam');
+            }}
+            onClose={() => setParams({ invite: invited.length > 0 ? 'yes' : null }, { replace: true })}
           />
         </Suspense>
       )}
     </Stack>
   );
 }
+
+const nameOf = ({ firstName, lastName }: Prospect) => `${firstName} ${lastName}`;

@@ -3,49 +3,55 @@ import { QueryFailure } from '@tatami/tables/QueryFailure';
 import { refreshTables } from '@tatami/tables/refresh-tables';
 import { useAttempt } from '@tatami/tables/use-attempt';
 import { useViewer } from '@tatami/tables/viewer';
-import {
-  Banner,
-  Button,
-  Dialog,
-  Link,
-  RadioGroup,
-  Skeleton,
-  Stack,
-  Text,
-  TextField,
-  useToast,
-} from '@tatami/ui';
+import { Banner, Button, Dialog, Inline, RadioGroup, Skeleton, Stack, Text, useToast } from '@tatami/ui';
+import { PlusIcon } from '@tatami/ui/icons';
 import { useI18n } from '@tatami/web-runtime/i18n-context';
 import { useNavigation } from '@tatami/web-runtime/navigation-context';
-import { useState } from 'react';
 import { club } from '../../../lib/api/club.ts';
 import { openExamsQuery, type Prospect } from '../exam-queries.ts';
+import { isReasonMissing, OverrideReason } from '../OverrideReason.tsx';
 
 interface InviteToExamDialogProps {
   prospects: readonly Prospect[];
+  /** The exam that was chosen; the next one until then. */
+  exam: string | undefined;
+  onExamChange: (exam: string) => void;
+  /** Why those may try who lack something. */
+  reason: string;
+  onReasonChange: (reason: string) => void;
+  /** Begins an exam that isn’t there yet. */
+  onNewExam: () => void;
   onInvited: () => void;
   onClose: () => void;
 }
 
 /** Asks to which exam, and where somebody lacks something, why they may try. */
-export function InviteToExamDialog({ prospects, onInvited, onClose }: InviteToExamDialogProps) {
+export function InviteToExamDialog({
+  prospects,
+  exam: chosen,
+  onExamChange,
+  reason,
+  onReasonChange,
+  onNewExam,
+  onInvited,
+  onClose,
+}: InviteToExamDialogProps) {
   const { t, format } = useI18n();
   const { has } = useViewer();
   const { navigate } = useNavigation();
   const toast = useToast();
   const query = useQuery(openExamsQuery);
-  const [chosen, setChosen] = useState<string>();
-  const [reason, setReason] = useState('');
   const { attempt, isBusy, failure } = useAttempt();
   const { data: exams } = query;
-  const exam = exams?.find(({ id }) => id === chosen) ?? exams?.[0];
-  const unready = prospects.filter(({ missing }) => missing.length > 0);
-  const names = unready.map(({ firstName, lastName }) => `${firstName} ${lastName}`).join(', ');
+  // One that was just begun may be on its way: nobody is asked to another in its place.
+  const exam = chosen ? exams?.find(({ id }) => id === chosen) : exams?.[0];
+  const isOnItsWay = chosen !== undefined && !exam && query.isFetching;
+  const overrideReason = reason.trim();
 
   const invite = ({ id }: { id: string }) =>
     attempt(async () => {
       const students = prospects.map(({ student }) => student);
-      const more = unready.length > 0 ? { overrideReason: reason.trim() } : {};
+      const more = isReasonMissing(prospects, '') ? { overrideReason } : {};
       await club.table('exam').act(id, 'invite', { students, ...more });
       await refreshTables('exam', 'exam-candidate', 'presence');
       onInvited();
@@ -66,7 +72,7 @@ export function InviteToExamDialog({ prospects, onInvited, onClose }: InviteToEx
           <Button onClick={onClose}>{t('ui.cancel')}</Button>
           <Button
             variant="primary"
-            disabled={!exam || (unready.length > 0 && reason.trim() === '')}
+            disabled={!exam || isReasonMissing(prospects, reason)}
             loading={isBusy}
             onClick={() => exam && void invite(exam)}
           >
@@ -79,7 +85,7 @@ export function InviteToExamDialog({ prospects, onInvited, onClose }: InviteToEx
         {failure && <Banner tone="danger">{failure}</Banner>}
         {query.isLoadingError ? (
           <QueryFailure query={query} />
-        ) : !exams ? (
+        ) : !exams || isOnItsWay ? (
           <Skeleton shape="block" />
         ) : exams.length === 0 ? (
           <Text>{t('exam.ready.noExam')}</Text>
@@ -87,7 +93,7 @@ export function InviteToExamDialog({ prospects, onInvited, onClose }: InviteToEx
           <RadioGroup
             label={t('exam.ready.which')}
             value={exam?.id}
-            onValueChange={setChosen}
+            onValueChange={onExamChange}
             options={exams.map(({ id, name, date, workplaceName, state }) => ({
               value: id,
               label: name,
@@ -97,19 +103,14 @@ export function InviteToExamDialog({ prospects, onInvited, onClose }: InviteToEx
             }))}
           />
         )}
-        {has('Exam:Write') && <Link href="/dojo/exam?edit=new">{t('exam.ready.newExam')}</Link>}
-        {unready.length > 0 && (
-          <Stack space={8}>
-            <Text>{t('exam.ready.reason.text', { names })}</Text>
-            <TextField
-              label={t('exam-candidate.overrideReason')}
-              required
-              maxLength={500}
-              value={reason}
-              onValueChange={setReason}
-            />
-          </Stack>
+        {has('Exam:Write') && (
+          <Inline space={8}>
+            <Button icon={PlusIcon} onClick={onNewExam}>
+              {t('exam.ready.newExam')}
+            </Button>
+          </Inline>
         )}
+        <OverrideReason prospects={prospects} value={reason} onValueChange={onReasonChange} explained />
       </Stack>
     </Dialog>
   );
