@@ -1,5 +1,7 @@
+import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { type Answer, openTestClub, type TestClub } from './support/club.ts';
+import { picturesIn } from './support/pictures.ts';
 import { type Dojo, openDojo, rowsOf, trainingOn } from './support/schedule.ts';
 
 let club: TestClub;
@@ -72,14 +74,61 @@ describe('a screen by the door', () => {
       expect((await open([training], pin)).begun.status, pin).toBe(400);
   });
 
-  test('shows names, grades and who is here, and nothing else of anybody', async () => {
+  test('shows names, faces, grades and who is here, and nothing else of anybody', async () => {
     const { screen } = await open();
     const { body } = await screen.get('/kiosk');
     expect(body.trainings).toMatchObject([
       { id: training, title: 'Aikido', workplaceName: 'Dojo Wrzeszcz', startsAt: '2026-11-24T17:00:00.000Z' },
     ]);
     const [shown] = body.trainings[0].students.filter(({ student }: { student: string }) => student === ola);
-    expect(shown).toEqual({ student: ola, firstName: 'Ola', lastName: 'Żuk', grade: null, status: null });
+    expect(shown).toEqual({
+      student: ola,
+      firstName: 'Ola',
+      lastName: 'Żuk',
+      picture: null,
+      grade: null,
+      status: null,
+    });
+  });
+
+  test('shows the faces of those whom it calls, and of nobody else', async () => {
+    const draw = (r: number) =>
+      sharp({ create: { width: 300, height: 300, channels: 3, background: { r, g: 40, b: 90 } } })
+        .jpeg()
+        .toBuffer();
+    const { body: away } = await club.admin.post('/student', {
+      ...{ firstName: 'Antoni', lastName: 'Mazur', joinedOn: '2024-01-15', status: 'suspended' },
+    });
+    const faces: Record<string, string> = {};
+    for (const [id, red] of [
+      [ola, 200],
+      [away.id, 20],
+    ] as const) {
+      const set = await picturesIn(club).send(
+        club.admin,
+        `/student/${id}/picture`,
+        await draw(red),
+        'image/jpeg',
+      );
+      expect(set.status, JSON.stringify(set.body)).toBe(200);
+      faces[id] = set.body.picture;
+    }
+    const { screen } = await open();
+    const [shown] = (await screen.get('/kiosk')).body.trainings[0].students;
+    expect(shown).toMatchObject({ student: ola, picture: faces[ola] });
+    const face = (id: string, picture = faces[id]) => screen.get(`/kiosk/picture/${id}/${picture}`);
+    const hers = await face(ola);
+    expect([hers.status, hers.headers['content-type'], hers.headers['cache-control']]).toEqual([
+      ...[200, 'image/webp', 'no-store'],
+    ]);
+    // Who trains no more stands on no list; and no other picture than the one that she has now is hers.
+    expect((await face(away.id)).status).toBe(404);
+    expect((await face(ola, faces[away.id])).status).toBe(404);
+    expect((await screen.get(`/student/${ola}/picture/${faces[ola]}?size=128`)).status).toBe(401);
+    for (const caller of [club.admin, club.nobody])
+      expect((await caller.get(`/kiosk/picture/${ola}/${faces[ola]}`)).status).toBe(401);
+    await club.admin.remove(`/student/${away.id}`);
+    await club.admin.remove(`/student/${ola}/picture`);
   });
 
   test('marks who stands before it, once, and takes it back', async () => {

@@ -126,6 +126,13 @@ test('an instructor leaves a tablet by the door: people tap their names, and not
   const tile = (name: string) => page.getByRole('button', { name: name.split(' ').reverse().join(' ') });
   await page.setViewportSize({ width: 1024, height: 768 });
   await signIn(page, 'instruktor');
+  const [lastName = '', firstName = ''] = first.split(' ');
+  const students = office.club.table('student');
+  const [shown] = (await students.list({ lastName, firstName })).results;
+  await students.setPicture(
+    shown?.id ?? '',
+    new Blob([new Uint8Array(await page.screenshot())], { type: 'image/png' }),
+  );
   await page.goto(`/dojo/kiosk?training=${id}`);
   await expect(page.getByRole('checkbox', { name: new RegExp(title) })).toBeChecked();
   await expectAccessible(page);
@@ -134,6 +141,13 @@ test('an instructor leaves a tablet by the door: people tap their names, and not
   await page.getByRole('button', { name: 'Uruchom kiosk' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
   await expectAccessible(page);
+
+  await test.step('a face is shown of who has a picture, initials of who has none', async () => {
+    const face = tile(first).locator('img');
+    await expect(face).toBeVisible();
+    await expect.poll(() => face.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(0);
+    await expect(tile(second).locator('img')).toHaveCount(0);
+  });
 
   await test.step('people tap their names, and take a slip back', async () => {
     await tile(first).click();

@@ -391,6 +391,10 @@ export interface paths extends TablePaths {
     /** Let a screen by the door mark presences */
     post: operations["beginKiosk"];
   };
+  "/kiosk/picture/{student}/{picture}": {
+    /** The picture of somebody whom a kiosk shows */
+    get: operations["showKioskPicture"];
+  };
   "/kiosk/presences": {
     /** Check in at a kiosk */
     put: operations["markAtKiosk"];
@@ -1790,6 +1794,7 @@ export interface operations {
                 student: string;
                 firstName: string;
                 lastName: string;
+                picture: string | null;
                 /** Format: uuid */
                 grade: string | null;
                 status: "declared" | "present" | "late" | "excused" | "absent" | null;
@@ -1828,6 +1833,24 @@ export interface operations {
             /** Format: date-time */
             expiresAt: string;
           };
+        };
+      };
+    };
+  };
+  showKioskPicture: {
+    parameters: {
+      query?: never;
+      path: {
+        student: string;
+        picture: string;
+      };
+    };
+    requestBody?: never;
+    responses: {
+      /** The picture. */
+      200: {
+        content: {
+          "image/webp": string;
         };
       };
     };

@@ -9,7 +9,7 @@ import { kioskOf } from './kiosk-of.ts';
 
 const moment = () => Type.String({ format: 'date-time' });
 
-/** `GET /kiosk`: whom the screen by the door shows: names, grades and who is here, and nothing else of anybody. */
+/** `GET /kiosk`: whom the screen by the door shows: names, faces, grades and who is here, and nothing else of anybody. */
 export function showKiosk(app: FastifyInstance, { database }: Services): void {
   app.get(
     '/kiosk',
@@ -46,6 +46,7 @@ export function showKiosk(app: FastifyInstance, { database }: Services): void {
                     student: reference('student'),
                     firstName: Type.String(),
                     lastName: Type.String(),
+                    picture: nullable(Type.String()),
                     grade: nullable(reference('grade')),
                     status: nullable(oneOf(presenceStatuses)),
                   }),
@@ -78,8 +79,8 @@ export function showKiosk(app: FastifyInstance, { database }: Services): void {
         const people = await rosterOf(database, training.id);
         return {
           ...training,
-          students: people.map(({ student, firstName, lastName, grade }) => ({
-            ...{ student, firstName, lastName, grade },
+          students: people.map(({ student, firstName, lastName, picture, grade }) => ({
+            ...{ student, firstName, lastName, picture, grade },
             status: statusOf.get(training.id + student) ?? null,
           })),
         };

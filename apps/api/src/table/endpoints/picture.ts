@@ -10,6 +10,7 @@ import { answerRows } from '../hal.ts';
 import { lockRow } from '../lock-row.ts';
 import { ownership, readAccess } from '../ownership.ts';
 import { changePicture, LARGEST_PICTURE, pictureFile, pictureTooLarge, shapePicture } from '../picture.ts';
+import { pictureHeaders } from '../picture-headers.ts';
 import { pictureShapes } from '../picture-shapes.ts';
 import { columnName } from '../recordset.ts';
 import type { TableServices } from '../services.ts';
@@ -161,9 +162,7 @@ function getPicture(
           // Only for whom it was sent to: with another session the browser asks again.
           'cache-control': `private, max-age=${YEAR}, immutable`,
           vary: 'authorization',
-          // Shown by the app, and never as a page of its own; a name would only be for it to read.
-          'content-disposition': 'attachment',
-          'content-security-policy': "default-src 'none'; frame-ancestors 'none'; sandbox",
+          ...pictureHeaders,
         })
         .send(found.bytes);
     },

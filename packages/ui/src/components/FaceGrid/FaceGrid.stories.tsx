@@ -2,6 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { FaceGrid } from './FaceGrid.tsx';
 
+const face =
+  "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 8 8'%3E%3Cpath d='M0 0h8v8H0z' fill='%23356'/%3E%3Ccircle cx='4' cy='3' r='1.6' fill='%23edc'/%3E%3Cpath d='M1 8a3 3 0 0 1 6 0z' fill='%23edc'/%3E%3C/svg%3E";
+
 const meta = {
   title: 'Data/FaceGrid',
   component: FaceGrid,
@@ -11,7 +14,7 @@ const meta = {
         id: '5kyu',
         label: '5 kyu',
         people: [
-          { id: 'ola', firstName: 'Ola', lastName: 'Żuk', belt: { color: '#f2c200' } },
+          { id: 'ola', firstName: 'Ola', lastName: 'Żuk', src: face, belt: { color: '#f2c200' } },
           { id: 'jan', firstName: 'Jan', lastName: 'Kos', belt: { color: '#f2c200' }, state: 'picked' },
           { id: 'ewa', firstName: 'Ewa', lastName: 'Lis', belt: { color: '#f2c200' }, state: 'waiting' },
         ],

@@ -11,6 +11,8 @@ export interface GridPerson {
   firstName: string;
   /** The last name. */
   lastName: string;
+  /** The address of a picture; initials stand there without one. */
+  src?: string | undefined;
   /** The belt, as a ring around the face. */
   belt?: AvatarBelt | undefined;
   /** What is known of them: whether they have been picked, and whether that is stored. */
@@ -43,7 +45,7 @@ export function FaceGrid({ groups, onPick, labels }: FaceGridProps) {
         <section key={group} aria-label={label}>
           <Heading level={2}>{label}</Heading>
           <ul className={styles.grid}>
-            {people.map(({ id, firstName, lastName, belt, state }) => (
+            {people.map(({ id, firstName, lastName, src, belt, state }) => (
               <li key={id}>
                 <button
                   type="button"
@@ -52,7 +54,7 @@ export function FaceGrid({ groups, onPick, labels }: FaceGridProps) {
                   aria-disabled={state !== undefined}
                   onClick={() => state === undefined && onPick(id)}
                 >
-                  <Avatar firstName={firstName} lastName={lastName} belt={belt} size={72} />
+                  <Avatar {...{ firstName, lastName, src, belt }} size={72} />
                   <span className={styles.name}>
                     <span className={styles.first}>{firstName}</span> {lastName}
                   </span>

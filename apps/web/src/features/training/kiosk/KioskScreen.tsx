@@ -17,6 +17,7 @@ import type { Marks } from '../../../lib/club/training/said.ts';
 import { useWakeLock } from '../check-in/use-wake-lock.ts';
 import type { Kiosk, KioskTraining } from './kiosk-calls.ts';
 import { LeaveKiosk } from './LeaveKiosk.tsx';
+import { useKioskFaces } from './use-kiosk-faces.ts';
 import { useKioskMarks } from './use-kiosk-marks.ts';
 
 /** The milliseconds for which a slip is taken back; then the next in the queue has the screen. */
@@ -43,6 +44,7 @@ export function KioskScreen({ kiosk, token, isOffline, onStored, onLeft }: Kiosk
   const query = useDeferredValue(sought);
   const training = kiosk.trainings.find(({ id }) => id === chosen) ?? kiosk.trainings[0];
 
+  const faces = useKioskFaces(token, training?.students ?? []);
   useEffect(() => {
     if (!last) return;
     const timer = setTimeout(() => setLast(null), undoMs);
@@ -56,7 +58,7 @@ export function KioskScreen({ kiosk, token, isOffline, onStored, onLeft }: Kiosk
     (sum, each) => sum + [...each.values()].filter(({ state }) => state === 'waiting').length,
     0,
   );
-  const groups = groupsOf(kiosk, training, query, held, t('kiosk.noGrade'), nameOf);
+  const groups = groupsOf(kiosk, training, { query, held, faces, noGrade: t('kiosk.noGrade'), nameOf });
 
   const pick = (student: string) => {
     const person = training.students.find((each) => each.student === student);
@@ -145,14 +147,20 @@ function useGradeName() {
 const plain = (text: string) =>
   text.toLowerCase().replaceAll('ł', 'l').normalize('NFD').replaceAll(/\p{M}/gu, '');
 
+interface Shown {
+  query: string;
+  held: ReturnType<Marks['get']>;
+  /** The addresses of the pictures that have come. */
+  faces: ReadonlyMap<string, string>;
+  noGrade: string;
+  nameOf: (grade: Kiosk['grades'][number]) => string;
+}
+
 /** Those who match, by grade, the lowest first. */
 function groupsOf(
   { grades }: Kiosk,
   { students }: KioskTraining,
-  query: string,
-  held: ReturnType<Marks['get']>,
-  noGrade: string,
-  nameOf: (grade: Kiosk['grades'][number]) => string,
+  { query, held, faces, noGrade, nameOf }: Shown,
 ): GridGroup[] {
   const words = plain(query).split(/\s+/).filter(Boolean);
   const found = students.filter(({ firstName, lastName }) => {
@@ -171,8 +179,9 @@ function groupsOf(
       label: grade ? nameOf(grade) : noGrade,
       people: found
         .filter((person) => person.grade === (grade?.id ?? null))
-        .map(({ student, firstName, lastName, status }) => ({
+        .map(({ student, firstName, lastName, picture, status }) => ({
           ...{ id: student, firstName, lastName },
+          src: picture ? faces.get(picture) : undefined,
           belt: grade ? { color: grade.beltColor } : undefined,
           state: stateOf(student, status) as 'picked' | 'waiting' | undefined,
         })),

@@ -45,6 +45,23 @@ export function kioskQuery(token: string) {
   };
 }
 
+/** The face of somebody whom this kiosk shows: it is kept nowhere. */
+export async function kioskPicture(
+  token: string,
+  student: string,
+  picture: string,
+  signal: AbortSignal,
+): Promise<Blob> {
+  const path = { student, picture };
+  const answer = await club.api.GET('/kiosk/picture/{student}/{picture}', {
+    params: { path },
+    headers: signed(token),
+    parseAs: 'blob',
+    signal,
+  });
+  return dataOf(answer) as unknown as Blob;
+}
+
 /** Begins a kiosk on this screen, in place of the session of whoever begins it. */
 export async function beginKiosk(trainings: string[], pin: string): Promise<void> {
   const { token } = dataOf(await club.api.POST('/kiosk', { body: { trainings, pin } }));
