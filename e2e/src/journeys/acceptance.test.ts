@@ -1,29 +1,27 @@
 import type { Page } from '@playwright/test';
 import { createClub } from '@tatami/sdk';
-import { type Club, startClub } from '@tatami/tooling/club';
+import type { Club } from '@tatami/tooling/club';
 import { type MailServer, startMailServer } from '@tatami/tooling/mail-server';
 import { expectAccessible } from '../support/accessible.ts';
 import { typePassword } from '../support/account-test.ts';
 import { clubToday } from '../support/days.ts';
+import { password, startNewClub } from '../support/new-club.ts';
 import { watchedFetch } from '../support/secrets.ts';
 import { countTaps } from '../support/taps.ts';
 import { expect, test } from '../support/test.ts';
-
-const password = 'zielony pas i biały kot';
 
 /** An empty club that has its texts, and sends mails. */
 let club: Club;
 let mail: MailServer;
 test.beforeAll(async () => {
   mail = await startMailServer();
-  club = await startClub(() => ({
-    ADMIN_PASSWORD: password,
+  club = await startNewClub({
     SMTP_URL: mail.url,
     TERMS_URL: 'https://klub.example/regulamin',
     TERMS_VERSION: '2026-09',
     PRIVACY_URL: 'https://klub.example/prywatnosc',
     PRIVACY_VERSION: '3',
-  }));
+  });
 });
 test.afterAll(async () => {
   await club.stop();

@@ -1,18 +1,18 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { type Club as Client, createClub } from '@tatami/sdk';
-import { type Club, startClub } from '@tatami/tooling/club';
+import type { Club } from '@tatami/tooling/club';
 import { expectAccessible } from '../support/accessible.ts';
+import { password, startNewClub } from '../support/new-club.ts';
 import { expect, test } from '../support/test.ts';
 
 // A club that comes from spreadsheets: it has nobody yet but its administrator.
-const password = 'zielony pas i biały kot';
 let club: Club;
 let client: Client;
 let token = '';
 
 test.beforeAll(async () => {
-  club = await startClub(() => ({ ADMIN_PASSWORD: password }));
+  club = await startNewClub();
   const storage = {
     read: () => token,
     write: (given: string) => {

@@ -1,6 +1,7 @@
 import type { FullConfig } from '@playwright/test';
 import { type Club, startClub } from '@tatami/tooling/club';
 import { tellClubs } from './example-club.ts';
+import { makeNewClub } from './new-club.ts';
 
 /** The example club; or one in which there is its administrator alone, for a journey that wants nobody else. */
 const settings = () => ({
@@ -13,8 +14,10 @@ export default async function openClubs({ workers }: FullConfig): Promise<() => 
   const first = await startClub(settings);
   const clubs = workers === 1 ? [first] : await openCopies(first, workers);
   tellClubs(clubs);
+  // A run of some files has no use for it.
+  const models = workers === 1 ? [] : [await makeNewClub()];
   return async () => {
-    await Promise.all(clubs.map((club) => club.stop()));
+    await Promise.all([...clubs, ...models].map((club) => club.stop()));
   };
 }
 

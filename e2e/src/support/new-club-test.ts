@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 import { type Club as Client, createClub, type Draft } from '@tatami/sdk';
-import { type Club, startClub } from '@tatami/tooling/club';
+import type { Club } from '@tatami/tooling/club';
+import { password, startNewClub } from './new-club.ts';
 import { test as base, expect } from './test.ts';
 
-/** The password of everybody in the club. */
-export const password = 'zielony pas i biały kot';
+export { password };
 
 interface OfWorker {
   /** What the operator has set beside the password. */
@@ -19,7 +19,7 @@ export const test = base.extend<object, OfWorker>({
   settings: [{}, { scope: 'worker', option: true }],
   club: [
     async ({ settings }, use) => {
-      const club = await startClub(() => ({ ADMIN_PASSWORD: password, LOG_LEVEL: 'WARN', ...settings }));
+      const club = await startNewClub(settings);
       await use(club);
       await club.stop();
     },
