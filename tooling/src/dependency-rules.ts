@@ -16,7 +16,7 @@ const apiRooms = [
   'demo',
   'seed',
   'services',
-  'calls',
+  'calls|site',
   'maintenance|app',
 ];
 
@@ -29,7 +29,13 @@ const columns = '^apps/api/src/.*columns\\.ts$';
  */
 const rules: IForbiddenRuleType[] = [
   forbid('no-app-imported', 'Nobody imports an app.', '^(?!apps/)', '^apps/'),
-  forbid('apps-stand-alone', 'Apps do not import each other.', '^apps/([^/]+)/', '^apps/', '^apps/$1/'),
+  forbid(
+    'apps-stand-alone',
+    'Apps do not import each other; the site knows what the server describes for it.',
+    '^apps/([^/]+)/',
+    '^apps/',
+    ['^apps/$1/', '^apps/api/src/site/(landing-data|groups)\\.ts$'],
+  ),
   forbid(
     'packages-have-no-siblings',
     'sdk, realtime and ui know nothing of each other, nor of what is put together from them.',

@@ -25,7 +25,7 @@ process.exitCode = code ?? 1;
 
 /** What turbo says is of interest only when the build fails. */
 async function buildApps(): Promise<void> {
-  const filters = ['--filter=@tatami/api', '--filter=@tatami/web'];
+  const filters = ['--filter=@tatami/api', '--filter=@tatami/web', '--filter=@tatami/site'];
   const turbo = spawn('turbo', ['run', 'build', ...filters, '--output-logs=errors-only'], {
     cwd: root,
     env: { ...process.env, TURBO_TELEMETRY_DISABLED: '1' },

@@ -41,6 +41,7 @@ import { createServices, type ServiceOptions, type Services } from './services.t
 import { accessControl } from './session/access.ts';
 import { authenticate } from './session/authenticate.ts';
 import { fairShare } from './session/fair-share.ts';
+import { site } from './site/index.ts';
 import { pageLinks } from './table/links.ts';
 import { registerTable } from './table/register-table.ts';
 import { modules, tables } from './tables/index.ts';
@@ -103,6 +104,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   await app.register(routes, { prefix: config.apiPrefix, services });
   describeServer(app, services);
   await app.register(maintenance, { services });
+  await app.register(site, { services });
   await app.register(webApp, { apiPrefix: config.apiPrefix });
   return app;
 }

@@ -7,6 +7,11 @@ export function clubDay(moment: string | Date, timeZone: string): string {
   return toInstant(moment).toZonedDateTimeISO(timeZone).toPlainDate().toString();
 }
 
+/** The club's time of day at a moment. */
+export function clubTime(moment: string | Date, timeZone: string): string {
+  return toInstant(moment).toZonedDateTimeISO(timeZone).toPlainTime().toString({ smallestUnit: 'minute' });
+}
+
 /**
  * The moment of a wall-clock time. In spring one hour doesn't exist and is read as the same time an hour
  * later; in autumn one comes twice and the first is meant (RFC 5545 §3.3.5, Temporal's `compatible`).

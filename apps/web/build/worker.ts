@@ -30,7 +30,7 @@ export async function writeWorker(
         ...unhashed,
       ]),
     ],
-    pages: ['/', ...Object.keys(files)],
+    pages: Object.keys(files),
   };
   await writeFile(
     join(dist, 'sw.js'),

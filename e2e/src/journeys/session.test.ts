@@ -62,7 +62,7 @@ test('who asks to be remembered is, in the next visit too', async ({ page, club,
   await page.close();
   const nextVisit = await browser.newContext({ baseURL: club.url, storageState });
   const next = await nextVisit.newPage();
-  await next.goto('/');
+  await next.goto('/dashboard');
   await expect(next).toHaveURL(/\/dashboard$/);
   await nextVisit.close();
 });

@@ -13,7 +13,7 @@ export function viewerRequests(): string[] {
 const homeRequest = `${apiBase}/home`;
 
 export function isDashboard(path: string): boolean {
-  return path === '/dashboard' || path === '/';
+  return path === '/dashboard';
 }
 
 /** The first requests of the dashboard, which is the page people come to, and of the lists as they are at first. */

@@ -8,7 +8,7 @@ const version = (name: string): ShellVersion => ({
   name,
   entry: `/static/entry-${name}.js`,
   files: [`/static/entry-${name}.js`, '/static/figtree.woff2', '/assets/i18n/pl.json'],
-  pages: ['/', '/dashboard', '/dojo/training/:id'],
+  pages: ['/dashboard', '/dojo/training/:id'],
 });
 
 /** What the server has, and whether it can be reached. */
@@ -68,7 +68,7 @@ describe('given a version that was installed', () => {
     asked = [];
   });
 
-  test.each(['/', '/dashboard', '/dashboard?week=2', '/dojo/training/7'])(
+  test.each(['/dashboard', '/dashboard?week=2', '/dojo/training/7'])(
     'the page %s opens without the network',
     async (path) => {
       expect(await textOf(shellOf('one').answer(navigation(path)))).toBe(html('one'));
@@ -85,7 +85,7 @@ describe('given a version that was installed', () => {
   test.each([
     ['what the API answers', request('/api/training')],
     ['an API at another prefix', request('/v1/authinfo/whoami')],
-    ['the document, asked for by a script', request('/')],
+    ['the document, asked for by a script', request('/dashboard')],
     ['the worker itself', request('/sw.js')],
     ['what is sent', request('/static/figtree.woff2', { method: 'POST' })],
     ['another origin', request('https://elsewhere.test/static/figtree.woff2')],
@@ -102,7 +102,7 @@ describe('given a version that was installed', () => {
     expect(await textOf(shellOf('one').answer(navigation(path)))).toBe('the server’s own');
     isOnline = false;
     expect(await textOf(shellOf('one').answer(navigation(path)))).toBe(html('one'));
-    expect(caches.contents()).toEqual({ 'tatami-one': ['/', ...version('one').files] });
+    expect(caches.contents()).toEqual({ 'tatami-one': ['/dashboard', ...version('one').files] });
   });
 
   test('the code of a page is kept from its first visit on', async () => {
@@ -123,7 +123,7 @@ describe('given a version that was installed', () => {
     expect(asked).toEqual([pageCode, '/static/gone-a1b2c3d4.js']);
     isOnline = false;
     expect(await textOf(shell.answer(request(pageCode)))).toBe(`${pageCode} of one`);
-    expect(caches.contents()).toEqual({ 'tatami-one': ['/', ...version('one').files, pageCode] });
+    expect(caches.contents()).toEqual({ 'tatami-one': ['/dashboard', ...version('one').files, pageCode] });
   });
 
   test('a file that is not there is not kept', async () => {
@@ -135,7 +135,7 @@ describe('given a version that was installed', () => {
   });
 
   test('nothing but the shell is kept', () => {
-    expect(caches.contents()).toEqual({ 'tatami-one': ['/', ...version('one').files] });
+    expect(caches.contents()).toEqual({ 'tatami-one': ['/dashboard', ...version('one').files] });
   });
 
   describe('and a new one on the server', () => {
@@ -146,10 +146,10 @@ describe('given a version that was installed', () => {
 
     test('it takes the place of the old one once it is whole', async () => {
       await shellOf('two').install();
-      expect(await textOf(shellOf('one').answer(navigation('/')))).toBe(html('one'));
+      expect(await textOf(shellOf('one').answer(navigation('/dashboard')))).toBe(html('one'));
       await shellOf('two').dropOthers();
       expect(Object.keys(caches.contents())).toEqual(['tatami-two']);
-      expect(await textOf(shellOf('two').answer(navigation('/')))).toBe(html('two'));
+      expect(await textOf(shellOf('two').answer(navigation('/dashboard')))).toBe(html('two'));
     });
 
     test.each([
@@ -158,7 +158,7 @@ describe('given a version that was installed', () => {
     ])('the old one stays whole when %s', async (_, happens) => {
       happens();
       await expect(shellOf('two').install()).rejects.toThrow();
-      expect(caches.contents()).toEqual({ 'tatami-one': ['/', ...version('one').files] });
+      expect(caches.contents()).toEqual({ 'tatami-one': ['/dashboard', ...version('one').files] });
     });
 
     test('a full disk holds nobody at the old one', async () => {

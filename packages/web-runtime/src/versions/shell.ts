@@ -20,7 +20,8 @@ export interface ShellOptions {
 }
 
 const prefix = 'tatami-';
-const documentPath = '/';
+/** A page that is always the app’s: the empty path is the club’s public page. */
+const documentPath = '/dashboard';
 /** The folder whose names carry a hash: what was read once holds for good. */
 const hashedFolder = '/static/';
 

@@ -20,7 +20,7 @@ export function NoticePage({ params: { id } }: PageProps<'/notice/:id'>) {
     if (!notice) return;
     // Where that can't be told now it is unread, and can be read under the bell.
     if (notice.readAt === null) markRead(notice, true).catch(() => {});
-    navigate(noticeHref(notice, has) ?? '/', { replace: true });
+    navigate(noticeHref(notice, has) ?? '/dashboard', { replace: true });
   });
   const isHere = notice !== undefined;
   useEffect(() => {

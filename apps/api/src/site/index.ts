@@ -1,0 +1,118 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { extname, join } from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import fp from 'fastify-plugin';
+import type { Services } from '../services.ts';
+import { registerForRobots } from './for-robots.ts';
+import { keepPage, pack, type SentPage } from './kept-page.ts';
+import type { LandingData } from './landing-data.ts';
+import { readLanding } from './read-landing.ts';
+
+interface Options {
+  services: Services;
+  /** The built public site. */
+  root?: string;
+}
+
+/** What the build of the public site has for the server. */
+interface Site {
+  /** The landing page by language, the default one first: its address, and how it is drawn. */
+  landings: Readonly<Record<string, { path: string; render: (data: LandingData) => string }>>;
+  /** What its documents carry. */
+  inlined: { style: string; script: string };
+}
+
+const YEAR = 31_536_000;
+
+/**
+ * The club's public face: pages that the server writes, whole without a script, and kept until what they show changes
+ * (spec §2, the empty path).
+ */
+export const site = fp<Options>(
+  async (app: FastifyInstance, { services, root = builtSite() }) => {
+    const built = join(root, 'server/site.js');
+    if (!existsSync(built)) {
+      app.log.warn('The public site is not built; the empty path leads into the app.');
+      return;
+    }
+    const { landings, inlined } = (await import(pathToFileURL(built).href)) as Site;
+    const options = { config: { access: 'public' }, schema: { hide: true }, logLevel: 'warn' } as const;
+    const policy = contentSecurityPolicy(inlined);
+    for (const { path, render } of Object.values(landings)) {
+      const page = keepPage({ read: () => readLanding(services), render });
+      app.get(path, options, async (request, reply) => {
+        // Kept by whoever likes, and asked after each time.
+        reply.headers({ 'content-security-policy': policy, 'cache-control': 'public, no-cache' });
+        return send(request, reply.type('text/html; charset=utf-8'), await page());
+      });
+    }
+    await registerForRobots(app, {
+      ...{ apiPrefix: services.config.apiPrefix, publicUrl: services.config.publicUrl },
+      pages: [Object.fromEntries(Object.entries(landings).map(([language, { path }]) => [language, path]))],
+    });
+    for (const { path, type, page } of await readFiles(join(root, 'client'))) {
+      app.get(`/site/client/${path}`, options, (request, reply) =>
+        send(request, reply.type(type).header('cache-control', `public, max-age=${YEAR}, immutable`), page),
+      );
+    }
+  },
+  { name: 'site' },
+);
+
+/** What the pages ask for beside themselves: few and small files, whose names say what is in them. */
+function readFiles(folder: string) {
+  return Promise.all(
+    readdirSync(folder).map(async (path) => ({
+      path,
+      type: types[extname(path)] ?? 'application/octet-stream',
+      page: await pack(readFileSync(join(folder, path))),
+    })),
+  );
+}
+
+const types: Record<string, string> = { '.svg': 'image/svg+xml', '.woff2': 'font/woff2' };
+
+function send({ headers }: FastifyRequest, reply: FastifyReply, page: SentPage): FastifyReply {
+  reply.headers({ vary: 'accept-encoding', etag: page.etag });
+  if (headers['if-none-match']?.split(',').some((tag) => tag.trim().replace(/^W\//, '') === page.etag))
+    return reply.code(304).send();
+  const encoding = bestEncoding(headers['accept-encoding'] ?? '');
+  if (encoding) reply.header('content-encoding', encoding);
+  return reply.send(page[encoding ?? 'plain']);
+}
+
+/** The best of what a page is kept in that is accepted (RFC 9110 §12.5.3). */
+function bestEncoding(accepted: string): 'br' | 'gzip' | null {
+  const names = accepted.split(',').flatMap((each) => {
+    const [name = '', ...parameters] = each.split(';').map((part) => part.trim());
+    return parameters.some((parameter) => /^q=0(\.0*)?$/.test(parameter)) ? [] : [name];
+  });
+  return (['br', 'gzip'] as const).find((encoding) => names.includes(encoding)) ?? null;
+}
+
+/** The one style sheet and the one script are allowed that the documents carry, and nothing of anybody else. */
+function contentSecurityPolicy({ style, script }: Site['inlined']): string {
+  const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+  return [
+    "default-src 'none'",
+    `script-src ${hash(script)}`,
+    `style-src ${hash(style)}`,
+    "img-src 'self'",
+    "font-src 'self'",
+    "connect-src 'self'",
+    "manifest-src 'self'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+    "require-trusted-types-for 'script'",
+    "trusted-types 'none'",
+  ].join('; ');
+}
+
+/** The same place seen from the sources and from the bundle. */
+function builtSite(): string {
+  const fromBundle = fileURLToPath(new URL('../../site/dist', import.meta.url));
+  return existsSync(fromBundle) ? fromBundle : fileURLToPath(new URL('../../../site/dist', import.meta.url));
+}

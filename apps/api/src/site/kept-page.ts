@@ -1,0 +1,61 @@
+import { createHash } from 'node:crypto';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+
+const brotli = promisify(brotliCompress);
+
+/** A page as it is sent: whole, and compressed as well as it can be. */
+export interface SentPage {
+  etag: string;
+  plain: Buffer;
+  br: Buffer;
+  gzip: Buffer;
+}
+
+/** How old what is sent may be, in milliseconds: a change is in sight within a second. */
+const FRESH = 500;
+
+interface Maker<Data> {
+  read: () => Promise<Data>;
+  render: (data: Data) => string;
+  /** Milliseconds of a clock that never goes back. */
+  clock?: () => number;
+}
+
+/**
+ * Keeps a page: whoever asks gets what is there, and what it is made of is read anew beside that, twice a second at most
+ * however many ask. It is drawn and compressed again only when that has changed. A page that is older than that waits.
+ *
+ * @param maker `read`: what the page is made of; `render`: its document
+ */
+export function keepPage<Data>({ read, render, clock = () => performance.now() }: Maker<Data>) {
+  let kept: { page: SentPage; of: string; at: number } | null = null;
+  let making: Promise<SentPage> | null = null;
+
+  async function make(): Promise<SentPage> {
+    const at = clock();
+    const data = await read();
+    const of = JSON.stringify(data);
+    const page = kept?.of === of ? kept.page : await pack(Buffer.from(render(data)));
+    kept = { page, of, at };
+    return page;
+  }
+
+  return (): Promise<SentPage> => {
+    if (kept && clock() - kept.at < FRESH) return Promise.resolve(kept.page);
+    making ??= make().finally(() => {
+      making = null;
+    });
+    return making;
+  };
+}
+
+/** Compresses what will be sent many times, as well as it can be. */
+export async function pack(plain: Buffer): Promise<SentPage> {
+  const [br, zipped] = await Promise.all([
+    brotli(plain, { params: { [constants.BROTLI_PARAM_SIZE_HINT]: plain.length } }),
+    promisify(gzip)(plain, { level: 9 }),
+  ]);
+  const etag = `"${createHash('sha256').update(plain).digest('base64url').slice(0, 22)}"`;
+  return { etag, plain, br, gzip: zipped };
+}

@@ -1,0 +1,46 @@
+import type { Instructor } from '../../../api/src/site/landing-data.ts';
+import first from '../art/instructor-1.svg?url';
+import second from '../art/instructor-2.svg?url';
+import third from '../art/instructor-3.svg?url';
+import { heading, intro, muted, section } from '../document/base.css.ts';
+import { BeltKnot } from './BeltKnot.tsx';
+import * as styles from './Instructors.css.ts';
+import type { PartProps } from './LandingPage.tsx';
+
+/** Drawn figures stand in for members’ pictures, which are not for everybody. */
+const figures = [first, second, third];
+
+/** Who leads the trainings, all on one mat, each with the belt that they wear. */
+export function Instructors({ data, t, language }: PartProps) {
+  const groupsOf = ({ groups }: Instructor) => groups.map((group) => t(`group.${group}`)).join(' · ');
+  return (
+    <section id="instructors" className={`${section} ${styles.room}`} aria-labelledby="instructors-title">
+      <div className={styles.words}>
+        <div className={intro}>
+          <h2 id="instructors-title" className={heading}>
+            {t('instructors.title')}
+          </h2>
+          <p className={muted}>{t('instructors.text')}</p>
+        </div>
+      </div>
+      <ul className={styles.people}>
+        {data.instructors.map((each, at) => (
+          <li key={each.id} className={styles.person}>
+            <img
+              className={styles.figure}
+              src={figures[at % figures.length]}
+              width="112"
+              height="140"
+              alt=""
+              loading="lazy"
+            />
+            {each.beltColor && <BeltKnot className={styles.belt} color={each.beltColor} bars={each.dan} />}
+            <h3 className={styles.name}>{each.name}</h3>
+            {each.grade && <p className={styles.grade}>{each.grade[language]}</p>}
+            <p className={styles.groups}>{groupsOf(each)}</p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

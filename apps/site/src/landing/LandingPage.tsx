@@ -1,0 +1,36 @@
+import type { Language } from '@tatami/web-runtime/languages';
+import type { LandingData } from '../../../api/src/site/landing-data.ts';
+import type { Text } from '../texts.ts';
+import { FirstClass } from './FirstClass.tsx';
+import { Footer } from './Footer.tsx';
+import { Head } from './Head.tsx';
+import { Hero } from './Hero.tsx';
+import { Instructors } from './Instructors.tsx';
+import { Places } from './Places.tsx';
+import { Road } from './Road.tsx';
+import { Timetable } from './Timetable.tsx';
+
+export interface PartProps {
+  data: LandingData;
+  t: Text;
+  language: Language;
+}
+
+/** The club's page for whoever doesn't know it yet (spec §2, the empty path): what there is nothing of is left out. */
+export function LandingPage(props: PartProps) {
+  const { instructors, places, road } = props.data;
+  return (
+    <>
+      <Head {...props} />
+      <main id="content">
+        <Hero {...props} />
+        <Timetable {...props} />
+        {instructors.length > 0 && <Instructors {...props} />}
+        {road.length > 1 && <Road {...props} />}
+        {places.length > 0 && <Places {...props} />}
+        <FirstClass {...props} />
+      </main>
+      <Footer {...props} />
+    </>
+  );
+}

@@ -1,0 +1,17 @@
+import { colors } from '../document/colors.css.ts';
+
+/** Tatami’s sign: a room of four and a half mats. */
+export function LogoMark() {
+  return (
+    <svg width="32" height="32" viewBox="0 0 32 32" aria-hidden="true">
+      <rect width="32" height="32" rx="8" fill={colors.accentFill} />
+      <path
+        d="M8 8h10v5H8zM20 8h4v10h-4zM14 20h10v4H14zM8 15h4v9H8zM14 15h4v3h-4z"
+        fill="none"
+        stroke={colors.onAccent}
+        strokeWidth="1.6"
+        strokeLinejoin="round"
+      />
+    </svg>
+  );
+}

@@ -1,0 +1,67 @@
+import type { Place } from '../../../api/src/site/landing-data.ts';
+import { heading, muted, section } from '../document/base.css.ts';
+import { GdanskMap } from './GdanskMap.tsx';
+import { liesInGdansk } from './gdansk.ts';
+import type { PartProps } from './LandingPage.tsx';
+import * as styles from './Places.css.ts';
+
+/** Where the club trains: our own drawing of the city, and a way into the visitor’s own maps; nobody else is asked for anything. */
+export function Places({ data: { places }, t, language }: PartProps) {
+  const isDrawn = places.every(liesInGdansk);
+  return (
+    <section id="places" className={`${section} ${styles.room}`} aria-labelledby="places-title">
+      <h2 id="places-title" className={heading}>
+        {t('places.title')}
+      </h2>
+      <div className={styles.both}>
+        {isDrawn && (
+          <GdanskMap
+            places={places}
+            label={t('places.drawing', {
+              places: new Intl.ListFormat(language).format(places.map(({ name }) => name)),
+            })}
+          />
+        )}
+        <ol className={styles.list}>
+          {places.map((place, at) => {
+            const directions = place.directions[language] ?? place.directions.pl;
+            return (
+              <li key={place.id} className={styles.place}>
+                {isDrawn && <span className={styles.number}>{at + 1}</span>}
+                <div>
+                  <h3 className={styles.name}>{place.name}</h3>
+                  <p>{[place.address, place.city].filter(Boolean).join(', ')}</p>
+                  {directions && (
+                    <p className={muted} lang={place.directions[language] ? undefined : 'pl'}>
+                      {directions}
+                    </p>
+                  )}
+                  <p>
+                    <a className={styles.way} href={mapOf(place)} rel="noopener">
+                      {t('places.map')}
+                    </a>
+                  </p>
+                </div>
+              </li>
+            );
+          })}
+        </ol>
+      </div>
+    </section>
+  );
+}
+
+/** The place on OpenStreetMap: by where it is, or else by what it is called. */
+function mapOf({ latitude, longitude, name, address, city }: Place): string {
+  const url = new URL('https://www.openstreetmap.org/');
+  if (latitude !== null && longitude !== null) {
+    url.search = new URLSearchParams({ mlat: String(latitude), mlon: String(longitude) }).toString();
+    url.hash = `map=17/${latitude}/${longitude}`;
+  } else {
+    url.pathname = '/search';
+    url.search = new URLSearchParams({
+      query: [address ?? name, city].filter(Boolean).join(', '),
+    }).toString();
+  }
+  return url.href;
+}
