@@ -11,6 +11,7 @@ import { reactModulesPlugin } from './build/react-modules.ts';
 import { carriedTextsPlugin, dictionariesPlugin } from './build/texts.ts';
 
 const source = '@tatami/source';
+const server = process.env.API_ORIGIN ?? 'http://127.0.0.1:8080';
 
 export default defineConfig(({ command }) => ({
   plugins: [
@@ -44,6 +45,11 @@ export default defineConfig(({ command }) => ({
     reportCompressedSize: false,
   },
   server: {
-    proxy: { '/api': { target: process.env.API_ORIGIN ?? 'http://127.0.0.1:8080', ws: true } },
+    proxy: {
+      '/api': { target: server, ws: true },
+      // The public pages are the server's.
+      '^/(en)?([?#].*)?$': server,
+      '^/(site/|robots.txt$|sitemap.xml$)': server,
+    },
   },
 }));

@@ -52,24 +52,24 @@ export const site = fp<Options>(
       ...{ apiPrefix: services.config.apiPrefix, publicUrl: services.config.publicUrl },
       pages: [Object.fromEntries(Object.entries(landings).map(([language, { path }]) => [language, path]))],
     });
-    for (const { path, type, page } of await readFiles(join(root, 'client'))) {
-      app.get(`/site/client/${path}`, options, (request, reply) =>
-        send(request, reply.type(type).header('cache-control', `public, max-age=${YEAR}, immutable`), page),
-      );
+    for (const name of readdirSync(join(root, 'client'))) {
+      const file = openFile(join(root, 'client', name));
+      app.get(`/site/client/${name}`, options, async (request, reply) => {
+        reply.header('cache-control', `public, max-age=${YEAR}, immutable`);
+        return send(request, reply.type(types[extname(name)] ?? 'application/octet-stream'), await file());
+      });
     }
   },
   { name: 'site' },
 );
 
-/** What the pages ask for beside themselves: few and small files, whose names say what is in them. */
-function readFiles(folder: string) {
-  return Promise.all(
-    readdirSync(folder).map(async (path) => ({
-      path,
-      type: types[extname(path)] ?? 'application/octet-stream',
-      page: await pack(readFileSync(join(folder, path))),
-    })),
-  );
+/** What the pages ask for beside themselves: few and small files, whose names say what is in them; packed when first asked for. */
+function openFile(path: string): () => Promise<SentPage> {
+  let packed: Promise<SentPage> | null = null;
+  return () => {
+    packed ??= pack(readFileSync(path));
+    return packed;
+  };
 }
 
 const types: Record<string, string> = { '.svg': 'image/svg+xml', '.woff2': 'font/woff2' };

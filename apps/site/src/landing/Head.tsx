@@ -1,3 +1,4 @@
+import { unseen } from '../document/base.css.ts';
 import * as styles from './Head.css.ts';
 import type { PartProps } from './LandingPage.tsx';
 import { LogoMark } from './LogoMark.tsx';
@@ -18,14 +19,9 @@ export function Head({ data, t, language }: PartProps) {
           {data.road.length > 1 && <a href="#road">{t('nav.road')}</a>}
           {data.places.length > 0 && <a href="#places">{t('nav.places')}</a>}
         </nav>
-        <a
-          className={styles.language}
-          href={other.href}
-          hrefLang={other.lang}
-          lang={other.lang}
-          aria-label={t('language.other.name')}
-        >
+        <a className={styles.language} href={other.href} hrefLang={other.lang} lang={other.lang}>
           {t('language.other')}
+          <span className={unseen}>: {t('language.other.name')}</span>
         </a>
         <a className={styles.door} href="/dashboard">
           {t('nav.signIn')}

@@ -1,0 +1,61 @@
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { expect, test } from 'vitest';
+import { keepPage } from './kept-page.ts';
+
+/** A page of a number, with a clock that stands still until it is set. */
+function openPage() {
+  const state = { number: 1, now: 0, reads: 0, draws: 0 };
+  const page = keepPage({
+    read: async () => {
+      state.reads += 1;
+      return { number: state.number };
+    },
+    render: ({ number }) => {
+      state.draws += 1;
+      return `<p>${number}</p>`;
+    },
+    clock: () => state.now,
+  });
+  return { state, page };
+}
+
+test('a page is the same in each encoding', async () => {
+  const { plain, br, gzip } = await openPage().page();
+  expect(plain.toString()).toBe('<p>1</p>');
+  expect(brotliDecompressSync(br)).toEqual(plain);
+  expect(gunzipSync(gzip)).toEqual(plain);
+});
+
+test('a thousand who ask at once cost one look at the database', async () => {
+  const { state, page } = openPage();
+  await Promise.all(Array.from({ length: 1_000 }, page));
+  await page();
+  expect(state).toMatchObject({ reads: 1, draws: 1 });
+});
+
+test('a change is in sight within a second, and what has not changed is not drawn again', async () => {
+  const { state, page } = openPage();
+  const first = await page();
+  state.now = 600;
+  expect(await page()).toBe(first);
+  expect(state).toMatchObject({ reads: 2, draws: 1 });
+  state.number = 2;
+  state.now = 1_500;
+  const second = await page();
+  expect(second.plain.toString()).toBe('<p>2</p>');
+  expect(second.etag).not.toBe(first.etag);
+});
+
+test('what can’t be read now is asked for again by whoever comes next', async () => {
+  let isThere = false;
+  const page = keepPage({
+    read: async () => {
+      if (!isThere) throw new Error('The database is away.');
+      return {};
+    },
+    render: () => 'there',
+  });
+  await expect(page()).rejects.toThrow('The database is away.');
+  isThere = true;
+  expect((await page()).plain.toString()).toBe('there');
+});

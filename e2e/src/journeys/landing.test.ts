@@ -1,0 +1,124 @@
+import type { Page } from '@playwright/test';
+import { HtmlValidate } from 'html-validate';
+import { everything, expectAccessible, whatColoursDecide } from '../support/accessible.ts';
+import { inMinutes, newName } from '../support/office.ts';
+import { expect, test } from '../support/test.ts';
+
+/** The club's own page, as whoever doesn't know the club finds it (spec §2, the empty path). */
+const languages = [
+  { path: '/', lang: 'pl', title: 'Sztuka, w której nikt nie przegrywa', timetable: 'Kiedy ćwiczymy' },
+  { path: '/en', lang: 'en', title: 'The art in which nobody loses', timetable: 'When we train' },
+];
+
+test.describe.configure({ mode: 'parallel' });
+
+for (const { path, lang, title, timetable } of languages) {
+  test(`the page in ${lang} is for everybody: by the ear and by the keyboard, by day and by night`, async ({
+    page,
+  }) => {
+    await page.goto(path);
+    await expect(page.locator('html')).toHaveAttribute('lang', lang);
+    await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+    await expectAccessible(page, everything);
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await expectAccessible(page, whatColoursDecide);
+    // A phone, and what is between it and a desk.
+    for (const width of [390, 768]) {
+      await page.setViewportSize({ width, height: 844 });
+      const tooWide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+      expect(tooWide, `at ${width}`).toBe(0);
+    }
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('link', { name: /Przejdź do treści|Skip to the content/ })).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/#content$/);
+    await expect(page.getByRole('region', { name: timetable })).toBeVisible();
+  });
+
+  test(`the page in ${lang} is valid, and its first view weighs 60 kB at most without its pictures`, async ({
+    page,
+    request,
+  }) => {
+    const answer = await request.get(path);
+    const { valid, results } = await new HtmlValidate({
+      extends: ['html-validate:recommended'],
+      // How a program writes it is nobody's to read.
+      rules: {
+        ...{ 'long-title': 'off', 'void-style': 'off', 'doctype-style': 'off' },
+        ...{ 'attr-case': 'off', 'attribute-boolean-style': 'off' },
+      },
+    }).validateString(await answer.text());
+    expect(
+      results.flatMap(({ messages }) =>
+        messages.map(({ ruleId, message, line }) => `${ruleId} ${line}: ${message}`),
+      ),
+    ).toEqual([]);
+    expect(valid).toBe(true);
+    await page.goto(path);
+    await page.waitForLoadState('networkidle');
+    const weight = await page.evaluate(() =>
+      [...performance.getEntriesByType('navigation'), ...performance.getEntriesByType('resource')]
+        .filter(({ name }) => !name.endsWith('.svg'))
+        .reduce((sum, entry) => sum + (entry as PerformanceResourceTiming).transferSize, 0),
+    );
+    expect(weight).toBeGreaterThan(10_000);
+    expect(weight).toBeLessThanOrEqual(60_000);
+  });
+}
+
+test.describe('without a script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('all is there, and the timetable is chosen from', async ({ page }) => {
+    await page.goto('/');
+    await expect(page.getByRole('heading', { name: 'Kto prowadzi' })).toBeVisible();
+    await expect(page.getByRole('img', { name: /Mapa: .*Dojo Wrzeszcz/ })).toBeVisible();
+    await page.getByRole('group', { name: 'Dla kogo' }).getByRole('radio', { name: 'Dzieci' }).check();
+    await expect(mats(page).filter({ hasText: 'Dzieci – pierwsze kroki' }).first()).toBeVisible();
+    await expect(mats(page).filter({ hasText: 'Dorośli' })).toHaveCount(0);
+  });
+});
+
+const mats = (page: Page) =>
+  page
+    .getByRole('region', { name: 'Kiedy ćwiczymy' })
+    .getByRole('listitem')
+    .filter({ has: page.locator('time'), hasNot: page.getByRole('list') })
+    .filter({ visible: true });
+
+test('what is chosen of the timetable stands in the address, by keys too', async ({ page }) => {
+  await page.goto('/');
+  await page.getByRole('group', { name: 'Dla kogo' }).getByRole('radio', { name: 'Wszyscy' }).focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(page).toHaveURL(/\?group=kids$/);
+  await page.getByRole('group', { name: 'Gdzie' }).getByRole('radio', { name: 'Szkoła w Oliwie' }).check();
+  const shown = await mats(page).allTextContents();
+  expect(shown.length).toBeGreaterThan(0);
+  await page.reload();
+  await expect(page.getByRole('radio', { name: 'Dzieci' })).toBeChecked();
+  expect(await mats(page).allTextContents()).toEqual(shown);
+});
+
+test('a class that is cancelled is so for visitors within a second', async ({ page, office }) => {
+  await page.goto('/');
+  const title = newName('Keiko dla gości');
+  const { id } = await office.planTraining({ title, startsAt: inMinutes(30 * 60) });
+  await expect(async () => {
+    await page.reload();
+    await expect(mats(page).filter({ hasText: title })).toBeVisible({ timeout: 100 });
+  }).toPass({ timeout: 5_000 });
+  await office.club.api.POST('/training/{id}/cancel', {
+    params: { path: { id } },
+    body: { reason: 'Awaria ogrzewania' },
+  });
+  await expect(async () => {
+    await page.reload();
+    await expect(mats(page).filter({ hasText: title })).toContainText('Odwołane', { timeout: 100 });
+  }).toPass({ timeout: 5_000 });
+});
+
+test('a member comes from there into the club', async ({ page }) => {
+  await page.goto('/');
+  await page.getByRole('banner').getByRole('link', { name: 'Zaloguj się' }).click();
+  await expect(page).toHaveURL(/\/login$/);
+});
