@@ -9,6 +9,7 @@ import { googleRedirect } from './calls/google/redirect.ts';
 import { registerHealth } from './calls/health/index.ts';
 import { registerHome } from './calls/home/index.ts';
 import { registerKiosk } from './calls/kiosk/index.ts';
+import { registerLeadRequest } from './calls/lead/index.ts';
 import { registerMetrics } from './calls/metrics/index.ts';
 import { describeServer, logout, oauth } from './calls/oauth/index.ts';
 import { registerOutgoingMail } from './calls/outgoing-mail/index.ts';
@@ -139,6 +140,7 @@ const requests: FastifyPluginAsync<{ services: Services }> = async (api, { servi
   logout(api, services);
   googleRedirect(api, services);
   registerRegistration(api, services);
+  registerLeadRequest(api, services);
   registerTickets(api, services);
   registerOutgoingMail(api, services);
   registerWebhook(api, services);

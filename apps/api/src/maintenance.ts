@@ -11,6 +11,7 @@ import { inWriteContext } from './table/write.ts';
 import { announcementFiles } from './tables/announcement-file/index.ts';
 import { sweepLog } from './tables/audit-log/index.ts';
 import { homeworkFiles } from './tables/homework-file/index.ts';
+import { sweepLeads } from './tables/lead/index.ts';
 import { sweepNotices } from './tables/notice/index.ts';
 import { holdEndedTrainings } from './tables/training/index.ts';
 
@@ -67,6 +68,7 @@ export async function clearUp(services: Services): Promise<void> {
   );
   await sweepLog(database.pool, now());
   await inWriteContext(services, theServer, sweepNotices);
+  await inWriteContext(services, theServer, sweepLeads);
   for (const files of [homeworkFiles, announcementFiles])
     await inWriteContext(services, theServer, (context) => sweepFiles(context, files));
   await eraseUsers(services);

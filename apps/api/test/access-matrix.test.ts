@@ -242,6 +242,8 @@ describe('beside the tables', () => {
     '/check-in/admission',
     // The same: announcement.test.ts.
     '/unsubscribe/{token}',
+    // Whoever is new to the club: lead.test.ts.
+    '/lead/request',
   ];
 
   test('every call but the ways in and out asks who is there', async () => {
@@ -325,6 +327,11 @@ describe('beside the tables', () => {
     ['put', '/training/{id}/presences', 'owner'],
     ['get', '/training/{id}/check-in-code', 'instructor'],
     ['put', '/training/{id}/check-in', 'owner'],
+    ['post', '/lead/{id}/contact', 'administrator'],
+    ['post', '/lead/{id}/trial', 'administrator'],
+    ['post', '/lead/{id}/join', 'administrator'],
+    ['post', '/lead/{id}/close', 'administrator'],
+    ['post', '/lead/{id}/back', 'administrator'],
     ['post', '/notice/{id}/read', 'owner'],
     ['post', '/notice/{id}/unread', 'owner'],
     ['post', '/presence/{id}/invalidate', 'instructor'],

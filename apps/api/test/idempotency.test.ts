@@ -47,6 +47,7 @@ const withoutKey = [
   '/webhook/{id}/messages/{message}/replay',
   '/webhook/{id}/test',
   '/unsubscribe/{token}',
+  '/lead/request',
 ];
 
 let club: TestClub;
@@ -208,6 +209,7 @@ const prepared: Readonly<Record<string, () => Promise<Asked>>> = {
     const { id } = await answered(['submit']);
     return done('homework-submission', String(id), ['review']);
   },
+  '/lead/{id}/back': () => made('lead', ['contact']),
   '/missed-mail': async () => ({ body: { students: [await missed()], texts: missedTexts } }),
   '/missed-mail/undo': async () => {
     const students = [await missed()];

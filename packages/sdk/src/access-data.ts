@@ -21,6 +21,7 @@ export const access = {
   "homework-submission": {"entity":"HomeworkSubmission","access":{"read":{"right":"HomeworkSubmission:Read","orOwn":true},"create":{"right":"HomeworkSubmission:Write","orOwn":true},"update":{"right":"HomeworkSubmission:Write","orOwn":true},"remove":{"right":"HomeworkSubmission:Write","orOwn":true}}},
   "item": {"entity":"Item","access":{"read":{"right":"Item:Read"},"create":{"right":"Item:Write"},"update":{"right":"Item:Write"},"remove":{"right":"Item:Write"}}},
   "item-loan": {"entity":"ItemLoan","access":{"read":{"right":"ItemLoan:Read","orOwn":true},"create":{"right":"ItemLoan:Write"},"update":{"right":"ItemLoan:Write"},"remove":{"right":"ItemLoan:Write"}}},
+  "lead": {"entity":"Lead","access":{"read":{"right":"Lead:Read"},"create":{"right":"Lead:Write"},"update":{"right":"Lead:Write"},"remove":{"right":"Lead:Write"}}},
   "notice": {"entity":"Notice","access":{"read":"signed-in"}},
   "presence": {"entity":"Presence","access":{"read":{"right":"Presence:Read","orOwn":true},"create":{"right":"Presence:Write","orOwn":true},"update":{"right":"Presence:Write","orOwn":true},"remove":{"right":"Presence:Write","orOwn":true}}},
   "rightto": {"entity":"RightTo","access":{"read":{"right":"RightTo:Read"},"create":{"right":"RightTo:Write"},"update":{"right":"RightTo:Write"},"remove":{"right":"RightTo:Write"}}},

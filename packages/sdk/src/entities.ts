@@ -14,13 +14,13 @@ export interface Problem {
   /** What to show to the user, in their language. */
   detail: string;
   /** The same for the same failure in every language. */
-  code: "bad-request" | "validation-failed" | "unauthorized" | "forbidden" | "not-found" | "upgrade-required" | "too-many-sockets" | "method-not-allowed" | "payload-too-large" | "picture-format" | "picture-broken" | "picture-too-large" | "file-kind" | "file-empty" | "file-too-large" | "too-many-files" | "no-room-for-files" | "file-missing" | "upload-version" | "upload-offset" | "upload-checksum" | "range-not-satisfiable" | "headers-too-large" | "request-too-slow" | "unsupported-media-type" | "precondition-failed" | "stale-version" | "idempotency-key-reused" | "internal-error" | "unavailable" | "too-many-tries" | "key-spent" | "required" | "wrong-type" | "too-short" | "too-long" | "too-small" | "too-large" | "too-few" | "too-many" | "not-unique" | "not-allowed" | "wrong-pattern" | "wrong-format" | "unknown-field" | "bad-character" | "no-such-reference" | "rule-broken" | "status-not-reachable" | "training-length" | "grade-order" | "series-too-long" | "series-without-days" | "split-outside" | "in-future" | "before-birth" | "fixed-field" | "only-when-created" | "before-joining" | "no-higher-grade" | "minor-needs-guardian" | "only-when-left" | "not-above-current" | "not-eligible" | "missing-days" | "missing-months" | "missing-age" | "missing-birth-date" | "missing-conditions" | "after-exam" | "loaned-by-a-loan" | "wrong-order" | "not-one-of-ours" | "wrong-code" | "wrong-password" | "easy-to-guess" | "id-mismatch" | "duplicate" | "workplace-has-trainings" | "on-day-off" | "training-cancelled" | "training-over" | "training-ahead" | "training-not-over" | "training-not-held" | "training-other-section" | "training-other-grade" | "training-has-presences" | "student-has-history" | "exam-completed" | "exam-cancelled" | "exam-not-open" | "exam-not-in-progress" | "exam-ahead" | "homework-not-open" | "announcement-sent" | "announcement-for-nobody" | "homework-over" | "homework-not-closed" | "nobody-assigned" | "submission-handed-in" | "submission-reviewed" | "submission-not-handed-in" | "submission-begun" | "protocol-not-ready" | "no-certificate" | "no-evidence" | "exam-in-progress" | "application-closed" | "article-over" | "results-pending" | "grade-not-awarded" | "candidates-not-eligible" | "item-is-loaned" | "item-in-repair" | "item-retired" | "technik-needs-instructor" | "technik-confirmed" | "student-left" | "student-not-active" | "presence-window" | "presence-too-early" | "technik-not-held" | "technik-too-early" | "presence-too-late" | "training-started" | "presence-elsewhere" | "presence-confirmed" | "check-in-code-spent" | "check-in-code-wrong" | "admission-spent" | "training-not-today" | "wrong-pin" | "kiosk-locked" | "presence-overtaken" | "presence-invalidated-above" | "training-settled" | "presence-invalidated" | "training-full" | "membership-overlaps" | "only-guardian" | "account-needed" | "webhook-url" | "webhook-not-https" | "webhook-credentials" | "webhook-not-public" | "too-many-webhooks" | "webhook-without-secret" | "last-administrator" | "system-group" | "administrators-hold-all" | "erasure-not-possible" | "above-own-rights" | "linking-an-account" | "not-of-age" | "not-the-present-text" | "password-first" | "too-many-calendar-feeds" | "calendar-feed-of-another-key" | "push-not-remembered" | "second-factor-is-on" | "second-factor-is-off" | "second-factor-is-own" | "used-by" | "still-in-use";
+  code: "bad-request" | "validation-failed" | "unauthorized" | "forbidden" | "not-found" | "upgrade-required" | "too-many-sockets" | "method-not-allowed" | "payload-too-large" | "picture-format" | "picture-broken" | "picture-too-large" | "file-kind" | "file-empty" | "file-too-large" | "too-many-files" | "no-room-for-files" | "file-missing" | "upload-version" | "upload-offset" | "upload-checksum" | "range-not-satisfiable" | "headers-too-large" | "request-too-slow" | "unsupported-media-type" | "precondition-failed" | "stale-version" | "idempotency-key-reused" | "internal-error" | "unavailable" | "too-many-tries" | "key-spent" | "required" | "wrong-type" | "too-short" | "too-long" | "too-small" | "too-large" | "too-few" | "too-many" | "not-unique" | "not-allowed" | "wrong-pattern" | "wrong-format" | "unknown-field" | "bad-character" | "no-such-reference" | "rule-broken" | "status-not-reachable" | "email-or-phone" | "consent-needed" | "training-length" | "grade-order" | "series-too-long" | "series-without-days" | "split-outside" | "in-future" | "before-birth" | "fixed-field" | "only-when-created" | "before-joining" | "no-higher-grade" | "minor-needs-guardian" | "only-when-left" | "not-above-current" | "not-eligible" | "missing-days" | "missing-months" | "missing-age" | "missing-birth-date" | "missing-conditions" | "after-exam" | "loaned-by-a-loan" | "wrong-order" | "not-one-of-ours" | "wrong-code" | "wrong-password" | "easy-to-guess" | "id-mismatch" | "duplicate" | "workplace-has-trainings" | "on-day-off" | "training-cancelled" | "training-over" | "training-ahead" | "training-not-over" | "training-not-held" | "training-other-section" | "training-other-grade" | "training-has-presences" | "student-has-history" | "exam-completed" | "exam-cancelled" | "exam-not-open" | "exam-not-in-progress" | "exam-ahead" | "homework-not-open" | "announcement-sent" | "announcement-for-nobody" | "lead-past-that" | "lead-no-step-back" | "homework-over" | "homework-not-closed" | "nobody-assigned" | "submission-handed-in" | "submission-reviewed" | "submission-not-handed-in" | "submission-begun" | "protocol-not-ready" | "no-certificate" | "no-evidence" | "exam-in-progress" | "application-closed" | "article-over" | "results-pending" | "grade-not-awarded" | "candidates-not-eligible" | "item-is-loaned" | "item-in-repair" | "item-retired" | "technik-needs-instructor" | "technik-confirmed" | "student-left" | "student-not-active" | "presence-window" | "presence-too-early" | "technik-not-held" | "technik-too-early" | "presence-too-late" | "training-started" | "presence-elsewhere" | "presence-confirmed" | "check-in-code-spent" | "check-in-code-wrong" | "admission-spent" | "training-not-today" | "wrong-pin" | "kiosk-locked" | "presence-overtaken" | "presence-invalidated-above" | "training-settled" | "presence-invalidated" | "training-full" | "membership-overlaps" | "only-guardian" | "account-needed" | "webhook-url" | "webhook-not-https" | "webhook-credentials" | "webhook-not-public" | "too-many-webhooks" | "webhook-without-secret" | "last-administrator" | "system-group" | "administrators-hold-all" | "erasure-not-possible" | "above-own-rights" | "linking-an-account" | "not-of-age" | "not-the-present-text" | "password-first" | "too-many-calendar-feeds" | "calendar-feed-of-another-key" | "push-not-remembered" | "second-factor-is-on" | "second-factor-is-off" | "second-factor-is-own" | "used-by" | "still-in-use";
   /** Each field that is wrong. */
   errors?: {
     /** The path of the field, with dots between steps: `weekdays.0`. */
     field: string;
     /** What is wrong with it. */
-    code: "bad-request" | "validation-failed" | "unauthorized" | "forbidden" | "not-found" | "upgrade-required" | "too-many-sockets" | "method-not-allowed" | "payload-too-large" | "picture-format" | "picture-broken" | "picture-too-large" | "file-kind" | "file-empty" | "file-too-large" | "too-many-files" | "no-room-for-files" | "file-missing" | "upload-version" | "upload-offset" | "upload-checksum" | "range-not-satisfiable" | "headers-too-large" | "request-too-slow" | "unsupported-media-type" | "precondition-failed" | "stale-version" | "idempotency-key-reused" | "internal-error" | "unavailable" | "too-many-tries" | "key-spent" | "required" | "wrong-type" | "too-short" | "too-long" | "too-small" | "too-large" | "too-few" | "too-many" | "not-unique" | "not-allowed" | "wrong-pattern" | "wrong-format" | "unknown-field" | "bad-character" | "no-such-reference" | "rule-broken" | "status-not-reachable" | "training-length" | "grade-order" | "series-too-long" | "series-without-days" | "split-outside" | "in-future" | "before-birth" | "fixed-field" | "only-when-created" | "before-joining" | "no-higher-grade" | "minor-needs-guardian" | "only-when-left" | "not-above-current" | "not-eligible" | "missing-days" | "missing-months" | "missing-age" | "missing-birth-date" | "missing-conditions" | "after-exam" | "loaned-by-a-loan" | "wrong-order" | "not-one-of-ours" | "wrong-code" | "wrong-password" | "easy-to-guess" | "id-mismatch" | "duplicate" | "workplace-has-trainings" | "on-day-off" | "training-cancelled" | "training-over" | "training-ahead" | "training-not-over" | "training-not-held" | "training-other-section" | "training-other-grade" | "training-has-presences" | "student-has-history" | "exam-completed" | "exam-cancelled" | "exam-not-open" | "exam-not-in-progress" | "exam-ahead" | "homework-not-open" | "announcement-sent" | "announcement-for-nobody" | "homework-over" | "homework-not-closed" | "nobody-assigned" | "submission-handed-in" | "submission-reviewed" | "submission-not-handed-in" | "submission-begun" | "protocol-not-ready" | "no-certificate" | "no-evidence" | "exam-in-progress" | "application-closed" | "article-over" | "results-pending" | "grade-not-awarded" | "candidates-not-eligible" | "item-is-loaned" | "item-in-repair" | "item-retired" | "technik-needs-instructor" | "technik-confirmed" | "student-left" | "student-not-active" | "presence-window" | "presence-too-early" | "technik-not-held" | "technik-too-early" | "presence-too-late" | "training-started" | "presence-elsewhere" | "presence-confirmed" | "check-in-code-spent" | "check-in-code-wrong" | "admission-spent" | "training-not-today" | "wrong-pin" | "kiosk-locked" | "presence-overtaken" | "presence-invalidated-above" | "training-settled" | "presence-invalidated" | "training-full" | "membership-overlaps" | "only-guardian" | "account-needed" | "webhook-url" | "webhook-not-https" | "webhook-credentials" | "webhook-not-public" | "too-many-webhooks" | "webhook-without-secret" | "last-administrator" | "system-group" | "administrators-hold-all" | "erasure-not-possible" | "above-own-rights" | "linking-an-account" | "not-of-age" | "not-the-present-text" | "password-first" | "too-many-calendar-feeds" | "calendar-feed-of-another-key" | "push-not-remembered" | "second-factor-is-on" | "second-factor-is-off" | "second-factor-is-own" | "used-by" | "still-in-use";
+    code: "bad-request" | "validation-failed" | "unauthorized" | "forbidden" | "not-found" | "upgrade-required" | "too-many-sockets" | "method-not-allowed" | "payload-too-large" | "picture-format" | "picture-broken" | "picture-too-large" | "file-kind" | "file-empty" | "file-too-large" | "too-many-files" | "no-room-for-files" | "file-missing" | "upload-version" | "upload-offset" | "upload-checksum" | "range-not-satisfiable" | "headers-too-large" | "request-too-slow" | "unsupported-media-type" | "precondition-failed" | "stale-version" | "idempotency-key-reused" | "internal-error" | "unavailable" | "too-many-tries" | "key-spent" | "required" | "wrong-type" | "too-short" | "too-long" | "too-small" | "too-large" | "too-few" | "too-many" | "not-unique" | "not-allowed" | "wrong-pattern" | "wrong-format" | "unknown-field" | "bad-character" | "no-such-reference" | "rule-broken" | "status-not-reachable" | "email-or-phone" | "consent-needed" | "training-length" | "grade-order" | "series-too-long" | "series-without-days" | "split-outside" | "in-future" | "before-birth" | "fixed-field" | "only-when-created" | "before-joining" | "no-higher-grade" | "minor-needs-guardian" | "only-when-left" | "not-above-current" | "not-eligible" | "missing-days" | "missing-months" | "missing-age" | "missing-birth-date" | "missing-conditions" | "after-exam" | "loaned-by-a-loan" | "wrong-order" | "not-one-of-ours" | "wrong-code" | "wrong-password" | "easy-to-guess" | "id-mismatch" | "duplicate" | "workplace-has-trainings" | "on-day-off" | "training-cancelled" | "training-over" | "training-ahead" | "training-not-over" | "training-not-held" | "training-other-section" | "training-other-grade" | "training-has-presences" | "student-has-history" | "exam-completed" | "exam-cancelled" | "exam-not-open" | "exam-not-in-progress" | "exam-ahead" | "homework-not-open" | "announcement-sent" | "announcement-for-nobody" | "lead-past-that" | "lead-no-step-back" | "homework-over" | "homework-not-closed" | "nobody-assigned" | "submission-handed-in" | "submission-reviewed" | "submission-not-handed-in" | "submission-begun" | "protocol-not-ready" | "no-certificate" | "no-evidence" | "exam-in-progress" | "application-closed" | "article-over" | "results-pending" | "grade-not-awarded" | "candidates-not-eligible" | "item-is-loaned" | "item-in-repair" | "item-retired" | "technik-needs-instructor" | "technik-confirmed" | "student-left" | "student-not-active" | "presence-window" | "presence-too-early" | "technik-not-held" | "technik-too-early" | "presence-too-late" | "training-started" | "presence-elsewhere" | "presence-confirmed" | "check-in-code-spent" | "check-in-code-wrong" | "admission-spent" | "training-not-today" | "wrong-pin" | "kiosk-locked" | "presence-overtaken" | "presence-invalidated-above" | "training-settled" | "presence-invalidated" | "training-full" | "membership-overlaps" | "only-guardian" | "account-needed" | "webhook-url" | "webhook-not-https" | "webhook-credentials" | "webhook-not-public" | "too-many-webhooks" | "webhook-without-secret" | "last-administrator" | "system-group" | "administrators-hold-all" | "erasure-not-possible" | "above-own-rights" | "linking-an-account" | "not-of-age" | "not-the-present-text" | "password-first" | "too-many-calendar-feeds" | "calendar-feed-of-another-key" | "push-not-remembered" | "second-factor-is-on" | "second-factor-is-off" | "second-factor-is-own" | "used-by" | "still-in-use";
     /** What is wrong with it, in words for a person. */
     message: string;
   }[];
@@ -236,7 +236,7 @@ export interface AuditLog {
   /** Who did it; null where the server did it by itself. The id of a user. */
   readonly user: string | null;
   /** The name of the table on the wire. */
-  readonly table: "announcement" | "announcement-file" | "announcement-reader" | "article" | "audit-log" | "day-off" | "exam" | "exam-candidate" | "exam-mark" | "grade" | "groupright" | "guardian" | "homework" | "homework-file" | "homework-step" | "homework-submission" | "item" | "item-loan" | "notice" | "presence" | "rightto" | "student" | "student-grade" | "student-limit" | "tablefortest" | "tablefortestdictionary" | "task" | "technik" | "technik-progress" | "technik-requirement" | "training" | "training-series" | "training-technik" | "user" | "useringroupright" | "userlastlogin" | "webhook" | "workplace";
+  readonly table: "announcement" | "announcement-file" | "announcement-reader" | "article" | "audit-log" | "day-off" | "exam" | "exam-candidate" | "exam-mark" | "grade" | "groupright" | "guardian" | "homework" | "homework-file" | "homework-step" | "homework-submission" | "item" | "item-loan" | "lead" | "notice" | "presence" | "rightto" | "student" | "student-grade" | "student-limit" | "tablefortest" | "tablefortestdictionary" | "task" | "technik" | "technik-progress" | "technik-requirement" | "training" | "training-series" | "training-technik" | "user" | "useringroupright" | "userlastlogin" | "webhook" | "workplace";
   /** The id of the row, which may be gone. */
   readonly row: string;
   /** `create`, `update`, `remove`, or the name of an action. */
@@ -868,6 +868,63 @@ export interface ItemLoan {
   readonly version: number;
 }
 
+/** Somebody who asks for a first class. One that nothing becomes of is removed 90 days after its last change. */
+export interface Lead {
+  /** The id that the server gives it, and no other. */
+  readonly id: string;
+  /** The first and the last name of who asks. */
+  name: string;
+  /** Where they are written to. */
+  email: string | null;
+  /**
+   * Where they are called, with the country’s code.
+   * @example +48600100200
+   */
+  phone: string | null;
+  /** Whether they want to train themselves, or ask for a child. */
+  whom: "self" | "child";
+  /** How old the child is. In years. */
+  childAge: number | null;
+  /** The age group they want to train in. */
+  section: "kids" | "youth" | "adult" | null;
+  /** Where they want to train. The id of a workplace. */
+  workplace: string | null;
+  /** The class they want to come to first. The id of a training. */
+  training: string | null;
+  /** What they wrote beside. */
+  note: string | null;
+  /** The language they asked in, and are written to. */
+  language: "pl" | "en";
+  /** When they agreed that the club keeps what they said. RFC 3339, in UTC. */
+  consentAt: string;
+  /** Which text they agreed to; null where they said so to somebody of the club. */
+  readonly consentVersion: string | null;
+  /** How far it has come: its actions change it. */
+  readonly state: "new" | "contacted" | "trial" | "joined" | "closed";
+  /** Where `back` leads; null where there is no way back. */
+  readonly stateBefore: "new" | "contacted" | "trial" | "joined" | "closed" | null;
+  /** Why nothing came of it. */
+  readonly closeReason: string | null;
+  /** Who they have become. The id of a student. */
+  readonly student: string | null;
+  /** The `name` of the `workplace`. */
+  readonly workplaceName: string | null;
+  /** The `title` of the `training`. */
+  readonly trainingTitle: string | null;
+  /** The `startsAt` of the `training`. RFC 3339, in UTC. */
+  readonly trainingStartsAt: string | null;
+  /** The `firstName` of the `student`. */
+  readonly studentFirstName: string | null;
+  /** The `lastName` of the `student`. */
+  readonly studentLastName: string | null;
+  /** When the row was made. RFC 3339, in UTC. */
+  readonly createdAt: string;
+  /** When it was last changed. RFC 3339, in UTC. */
+  readonly updatedAt: string;
+  /** The number that grows by one with each change. */
+  readonly version: number;
+}
+
 /** What somebody was told of, as it was then. It is written by the server alone, with the change it tells of, and kept for 90 days. */
 export interface Notice {
   /** The id that the server gives it, and no other. */
@@ -875,14 +932,14 @@ export interface Notice {
   /** The user who is told. */
   readonly user: string;
   /** What has happened. */
-  readonly kind: "trainingCancelled" | "trainingRestored" | "gradeAwarded" | "examInvitation" | "examResult" | "homeworkAssigned" | "homeworkReturned" | "homeworkReviewed" | "excuseAccepted" | "paperExpiring" | "missed" | "newDevice" | "webhookOff" | "announcement";
+  readonly kind: "trainingCancelled" | "trainingRestored" | "gradeAwarded" | "examInvitation" | "examResult" | "homeworkAssigned" | "homeworkReturned" | "homeworkReviewed" | "excuseAccepted" | "paperExpiring" | "missed" | "newDevice" | "webhookOff" | "leadCame" | "announcement";
   /** The name on the wire of the table that it is about. */
-  readonly table: "announcement" | "announcement-file" | "announcement-reader" | "article" | "audit-log" | "day-off" | "exam" | "exam-candidate" | "exam-mark" | "grade" | "groupright" | "guardian" | "homework" | "homework-file" | "homework-step" | "homework-submission" | "item" | "item-loan" | "notice" | "presence" | "rightto" | "student" | "student-grade" | "student-limit" | "tablefortest" | "tablefortestdictionary" | "task" | "technik" | "technik-progress" | "technik-requirement" | "training" | "training-series" | "training-technik" | "user" | "useringroupright" | "userlastlogin" | "webhook" | "workplace";
+  readonly table: "announcement" | "announcement-file" | "announcement-reader" | "article" | "audit-log" | "day-off" | "exam" | "exam-candidate" | "exam-mark" | "grade" | "groupright" | "guardian" | "homework" | "homework-file" | "homework-step" | "homework-submission" | "item" | "item-loan" | "lead" | "notice" | "presence" | "rightto" | "student" | "student-grade" | "student-limit" | "tablefortest" | "tablefortestdictionary" | "task" | "technik" | "technik-progress" | "technik-requirement" | "training" | "training-series" | "training-technik" | "user" | "useringroupright" | "userlastlogin" | "webhook" | "workplace";
   /** The id of the row that it is about; of several the earliest. */
   readonly row: string;
   /** The student whom it concerns; null where it concerns whoever trains. */
   readonly student: string | null;
-  /** What it is about was called: the training, the homework, the exam, the grade in the language of who is told, the device, the webhook; of a paper `medical`, `insurance` or `licence`. */
+  /** What it is about was called: the training, the homework, the exam, the grade in the language of who is told, the device, the webhook, who asks for a first class; of a paper `medical`, `insurance` or `licence`. */
   readonly name: string;
   /** When that is: the training begins, the homework is due, the last day to answer an invitation or of a paper begins. RFC 3339, in UTC. */
   readonly at: string | null;
@@ -1701,7 +1758,7 @@ export interface Webhook {
    */
   url: string;
   /** The tables whose rows it is told of. */
-  tables: ("announcement" | "announcement-file" | "article" | "day-off" | "exam" | "exam-candidate" | "exam-mark" | "grade" | "groupright" | "guardian" | "homework" | "homework-file" | "homework-step" | "homework-submission" | "item" | "item-loan" | "presence" | "rightto" | "student" | "student-grade" | "tablefortest" | "tablefortestdictionary" | "task" | "technik" | "technik-progress" | "technik-requirement" | "training" | "training-series" | "training-technik" | "user" | "useringroupright" | "workplace")[];
+  tables: ("announcement" | "announcement-file" | "article" | "day-off" | "exam" | "exam-candidate" | "exam-mark" | "grade" | "groupright" | "guardian" | "homework" | "homework-file" | "homework-step" | "homework-submission" | "item" | "item-loan" | "lead" | "presence" | "rightto" | "student" | "student-grade" | "tablefortest" | "tablefortestdictionary" | "task" | "technik" | "technik-progress" | "technik-requirement" | "training" | "training-series" | "training-technik" | "user" | "useringroupright" | "workplace")[];
   /** What it is told of them. Whatever is done with a row that stays is an update of it. */
   events: ("create" | "update" | "remove")[];
   /** Whether it is told anything. */
@@ -1855,6 +1912,12 @@ export interface ItemLoanDraft extends Saved<ItemLoan, 'item' | 'student' | 'fro
 export type ItemLoanSortKey = 'id' | 'from' | 'dueOn' | 'returnedOn' | 'studentFirstName' | 'studentLastName';
 /** What a list of `ItemLoan` can be asked for. */
 export type ItemLoanQuery = Paging<ItemLoanSortKey> & Search & Filters<ItemLoan, 'id' | 'item' | 'student', 'from' | 'dueOn' | 'returnedOn', 'overdue', 'dueOn' | 'returnedOn'>;
+/** Somebody who asks for a first class. One that nothing becomes of is removed 90 days after its last change. As it is saved. */
+export interface LeadDraft extends Saved<Lead, 'name' | 'consentAt'> {}
+/** What a list of `Lead` can be sorted by. */
+export type LeadSortKey = 'id' | 'name' | 'createdAt';
+/** What a list of `Lead` can be asked for. */
+export type LeadQuery = Paging<LeadSortKey> & Search & Filters<Lead, 'id' | 'section' | 'workplace' | 'training' | 'state' | 'student', 'createdAt' | 'updatedAt', 'name', 'section' | 'workplace' | 'training' | 'student'>;
 /** What a list of `Notice` can be sorted by. */
 export type NoticeSortKey = 'id' | 'readAt' | 'createdAt';
 /** What a list of `Notice` can be asked for. */
@@ -1891,6 +1954,8 @@ export interface StudentDraft extends Saved<Student, 'firstName' | 'lastName' | 
     /** When they agreed to the child’s training. `YYYY-MM-DD`. */
     consentOn?: string | null;
   }[];
+  /** The request for a first class that a new student comes of: it is joined with that. The id of a lead. */
+  lead?: string;
 }
 /** What a list of `Student` can be sorted by. */
 export type StudentSortKey = 'id' | 'firstName' | 'lastName' | 'joinedOn' | 'memberNumber' | 'section' | 'status' | 'licenceValidTo' | 'insuranceValidTo' | 'medicalValidTo' | 'gradeRank' | 'lastPresentAt';

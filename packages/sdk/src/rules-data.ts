@@ -20,6 +20,7 @@ import { homeworkStepRules } from './rules/homework-step.ts';
 import { homeworkSubmissionRules } from './rules/homework-submission.ts';
 import { itemRules } from './rules/item.ts';
 import { itemLoanRules } from './rules/item-loan.ts';
+import { leadRules } from './rules/lead.ts';
 import { noticeRules } from './rules/notice.ts';
 import { presenceRules } from './rules/presence.ts';
 import { righttoRules } from './rules/rightto.ts';
@@ -60,6 +61,7 @@ export const tables = {
   'homework-submission': homeworkSubmissionRules,
   'item': itemRules,
   'item-loan': itemLoanRules,
+  'lead': leadRules,
   'notice': noticeRules,
   'presence': presenceRules,
   'rightto': righttoRules,
@@ -89,6 +91,7 @@ export const forms: {
   readonly confirmLightning: Form<'email' | 'timeStamp' | 'code' | 'firstName' | 'lastName'>;
   readonly setPassword: Form<'setToken' | 'password'>;
   readonly requestPasswordReset: Form<'username'>;
+  readonly requestFirstClass: Form<'name' | 'email' | 'phone' | 'whom' | 'childAge' | 'section' | 'workplace' | 'training' | 'note' | 'language' | 'consent' | 'consentVersion' | 'website'>;
   readonly issueTicket: Form<'purpose'>;
   readonly admitToTraining: Form<'training' | 'code'>;
   readonly checkIn: Form<'student' | 'admission'>;
@@ -128,6 +131,9 @@ export const forms: {
   readonly batchItem: Form<'save' | 'remove' | 'dryRun'>;
   readonly batchItemLoan: Form<'save' | 'remove' | 'act' | 'dryRun'>;
   readonly returnItem: Form<'returnedOn' | 'note'>;
+  readonly batchLead: Form<'save' | 'remove' | 'act' | 'dryRun'>;
+  readonly joinLead: Form<'student'>;
+  readonly closeLead: Form<'reason'>;
   readonly batchPresence: Form<'save' | 'remove' | 'act' | 'dryRun'>;
   readonly invalidatePresence: Form<'reason'>;
   readonly batchRightTo: Form<'save' | 'remove' | 'dryRun'>;
@@ -158,6 +164,7 @@ export const forms: {
   "confirmLightning": {"email":{"required":true,"type":"string","maxLength":254,"format":"email"},"timeStamp":{"required":true,"type":"string","minLength":1,"maxLength":64},"code":{"required":true,"type":"string","minLength":1,"maxLength":12,"pattern":"^\\s*[0-9]{3}\\s?[0-9]{3}\\s*$","example":"123456"},"firstName":{"type":"string","minLength":1,"maxLength":100},"lastName":{"type":"string","minLength":1,"maxLength":100}},
   "setPassword": {"setToken":{"required":true,"type":"string","minLength":1,"maxLength":64},"password":{"required":true,"type":"string","minLength":10,"maxLength":128,"format":"password"}},
   "requestPasswordReset": {"username":{"required":true,"type":"string","minLength":1,"maxLength":254}},
+  "requestFirstClass": {"name":{"required":true,"type":"string","minLength":1,"maxLength":200},"email":{"type":"string","nullable":true,"maxLength":254,"format":"email"},"phone":{"type":"string","nullable":true,"maxLength":16,"pattern":"^\\+[1-9][0-9]{6,14}$","example":"+48600100200"},"whom":{"type":"string","nullable":true,"enum":["self","child"]},"childAge":{"type":"integer","nullable":true,"minimum":3,"maximum":17,"unit":"years"},"section":{"type":"string","nullable":true,"enum":["kids","youth","adult"]},"workplace":{"type":"string","nullable":true,"format":"uuid","reference":"workplace"},"training":{"type":"string","nullable":true,"format":"uuid","reference":"training"},"note":{"type":"string","nullable":true,"minLength":1,"maxLength":1000},"language":{"type":"string","enum":["pl","en"]},"consent":{"required":true,"type":"boolean"},"consentVersion":{"required":true,"type":"string","enum":["2026-11"]},"website":{"type":"string","nullable":true,"minLength":1,"maxLength":2000}},
   "issueTicket": {"purpose":{"required":true,"type":"string","enum":["download","websocket"]}},
   "admitToTraining": {"training":{"required":true,"type":"string","format":"uuid","reference":"training"},"code":{"required":true,"type":"string","maxLength":100}},
   "checkIn": {"student":{"required":true,"type":"string","format":"uuid","reference":"student"},"admission":{"required":true,"type":"string","maxLength":200}},
@@ -170,7 +177,7 @@ export const forms: {
   "updateProfile": {"firstName":{"type":"string","minLength":1,"maxLength":100},"lastName":{"type":"string","minLength":1,"maxLength":100},"phone":{"type":"string","nullable":true,"maxLength":16,"pattern":"^\\+[1-9][0-9]{6,14}$","example":"+48600100200"},"language":{"type":"string","enum":["pl","en"]}},
   "changePassword": {"current":{"required":true,"type":"string","minLength":1,"maxLength":1024},"password":{"required":true,"type":"string","minLength":10,"maxLength":128,"format":"password"}},
   "acceptTexts": {"terms":{"type":"string","minLength":1,"maxLength":20},"privacy":{"type":"string","minLength":1,"maxLength":20}},
-  "chooseNotices": {"ways":{"required":true,"type":"object","fields":{"trainingCancelled":{"type":"string","enum":["live","mail","push","none"]},"trainingRestored":{"type":"string","enum":["live","mail","push","none"]},"gradeAwarded":{"type":"string","enum":["live","mail","push","none"]},"examInvitation":{"type":"string","enum":["live","mail","push","none"]},"examResult":{"type":"string","enum":["live","mail","push","none"]},"homeworkAssigned":{"type":"string","enum":["live","mail","push","none"]},"homeworkReturned":{"type":"string","enum":["live","mail","push","none"]},"homeworkReviewed":{"type":"string","enum":["live","mail","push","none"]},"excuseAccepted":{"type":"string","enum":["live","mail","push","none"]},"paperExpiring":{"type":"string","enum":["live","mail","push","none"]},"missed":{"type":"string","enum":["live","mail","push","none"]},"newDevice":{"type":"string","enum":["live","mail","push","none"]},"webhookOff":{"type":"string","enum":["live","mail","push","none"]},"announcement":{"type":"string","enum":["live","mail","push","none"]}}},"quietFrom":{"required":true,"type":"string","nullable":true,"format":"time"},"quietTo":{"required":true,"type":"string","nullable":true,"format":"time"}},
+  "chooseNotices": {"ways":{"required":true,"type":"object","fields":{"trainingCancelled":{"type":"string","enum":["live","mail","push","none"]},"trainingRestored":{"type":"string","enum":["live","mail","push","none"]},"gradeAwarded":{"type":"string","enum":["live","mail","push","none"]},"examInvitation":{"type":"string","enum":["live","mail","push","none"]},"examResult":{"type":"string","enum":["live","mail","push","none"]},"homeworkAssigned":{"type":"string","enum":["live","mail","push","none"]},"homeworkReturned":{"type":"string","enum":["live","mail","push","none"]},"homeworkReviewed":{"type":"string","enum":["live","mail","push","none"]},"excuseAccepted":{"type":"string","enum":["live","mail","push","none"]},"paperExpiring":{"type":"string","enum":["live","mail","push","none"]},"missed":{"type":"string","enum":["live","mail","push","none"]},"newDevice":{"type":"string","enum":["live","mail","push","none"]},"webhookOff":{"type":"string","enum":["live","mail","push","none"]},"leadCame":{"type":"string","enum":["live","mail","push","none"]},"announcement":{"type":"string","enum":["live","mail","push","none"]}}},"quietFrom":{"required":true,"type":"string","nullable":true,"format":"time"},"quietTo":{"required":true,"type":"string","nullable":true,"format":"time"}},
   "addPushDevice": {"endpoint":{"required":true,"type":"string","maxLength":2000,"pattern":"^https?://","example":"https://push.example.net/push/JzLQ3raZJfFBR0aqvOMsLrt54w4rJUsV"},"keys":{"required":true,"type":"object","fields":{"p256dh":{"required":true,"type":"string","pattern":"^[\\w-]{87}=?$","example":"BCVxsr7N_eNgVRqvHtD0zTZsEc6-VV-JvLexhqUzORcxaOzi6-AYWXvTBHm4bjyPjs7Vd8pZGH6SRpkNtoIAiw4"},"auth":{"required":true,"type":"string","pattern":"^[\\w-]{22}(==)?$","example":"BTBZMqHH6r4Tts7J_aSIgg"}}}},
   "addCalendarFeed": {"about":{"required":true,"type":"string","enum":["student","led","workplace","club"]},"student":{"required":true,"type":"string","nullable":true,"format":"uuid","reference":"student"},"workplace":{"required":true,"type":"string","nullable":true,"format":"uuid","reference":"workplace"},"reminder":{"required":true,"type":"string","enum":["none","hour","twoHours","day"]},"withDaysOff":{"required":true,"type":"boolean"},"withExcused":{"required":true,"type":"boolean"}},
   "changeCalendarFeed": {"reminder":{"required":true,"type":"string","enum":["none","hour","twoHours","day"]},"withDaysOff":{"required":true,"type":"boolean"},"withExcused":{"required":true,"type":"boolean"}},
@@ -197,6 +204,9 @@ export const forms: {
   "batchItem": {"save":{"type":"array","maxItems":5000,"items":{"type":"object"}},"remove":{"type":"array","maxItems":5000,"items":{"type":"string","format":"uuid"}},"dryRun":{"type":"boolean"}},
   "batchItemLoan": {"save":{"type":"array","maxItems":5000,"items":{"type":"object"}},"remove":{"type":"array","maxItems":5000,"items":{"type":"string","format":"uuid"}},"act":{"type":"array","maxItems":5000,"items":{"type":"object","fields":{"row":{"required":true,"type":"string","format":"uuid"},"action":{"required":true,"type":"string","enum":["return"]},"body":{"type":"object"}}}},"dryRun":{"type":"boolean"}},
   "returnItem": {"returnedOn":{"type":"string","format":"date"},"note":{"type":"string","minLength":1,"maxLength":500}},
+  "batchLead": {"save":{"type":"array","maxItems":5000,"items":{"type":"object"}},"remove":{"type":"array","maxItems":5000,"items":{"type":"string","format":"uuid"}},"act":{"type":"array","maxItems":5000,"items":{"type":"object","fields":{"row":{"required":true,"type":"string","format":"uuid"},"action":{"required":true,"type":"string","enum":["contact","trial","join","close","back"]},"body":{"type":"object"}}}},"dryRun":{"type":"boolean"}},
+  "joinLead": {"student":{"type":"string","format":"uuid","reference":"student"}},
+  "closeLead": {"reason":{"type":"string","minLength":1,"maxLength":500}},
   "batchPresence": {"save":{"type":"array","maxItems":5000,"items":{"type":"object"}},"remove":{"type":"array","maxItems":5000,"items":{"type":"string","format":"uuid"}},"act":{"type":"array","maxItems":5000,"items":{"type":"object","fields":{"row":{"required":true,"type":"string","format":"uuid"},"action":{"required":true,"type":"string","enum":["invalidate","restore"]},"body":{"type":"object"}}}},"dryRun":{"type":"boolean"}},
   "invalidatePresence": {"reason":{"required":true,"type":"string","minLength":1,"maxLength":500}},
   "batchRightTo": {"save":{"type":"array","maxItems":5000,"items":{"type":"object"}},"remove":{"type":"array","maxItems":5000,"items":{"type":"string","format":"uuid"}},"dryRun":{"type":"boolean"}},

@@ -24,6 +24,7 @@ import type {
   HomeworkSubmission,
   Item,
   ItemLoan,
+  Lead,
   Notice,
   Presence,
   RightTo,
@@ -94,6 +95,9 @@ import type {
   ItemLoanDraft,
   ItemLoanSortKey,
   ItemLoanQuery,
+  LeadDraft,
+  LeadSortKey,
+  LeadQuery,
   NoticeSortKey,
   NoticeQuery,
   PresenceDraft,
@@ -173,6 +177,7 @@ export interface Tables {
   'homework-submission': { entity: HomeworkSubmission; draft: HomeworkSubmissionDraft; query: HomeworkSubmissionQuery; key: HomeworkSubmissionSortKey; picture: never };
   'item': { entity: Item; draft: ItemDraft; query: ItemQuery; key: ItemSortKey; picture: never };
   'item-loan': { entity: ItemLoan; draft: ItemLoanDraft; query: ItemLoanQuery; key: ItemLoanSortKey; picture: never };
+  'lead': { entity: Lead; draft: LeadDraft; query: LeadQuery; key: LeadSortKey; picture: never };
   'notice': { entity: Notice; draft: never; query: NoticeQuery; key: NoticeSortKey; picture: never };
   'presence': { entity: Presence; draft: PresenceDraft; query: PresenceQuery; key: PresenceSortKey; picture: never };
   'rightto': { entity: RightTo; draft: RightToDraft; query: RightToQuery; key: RightToSortKey; picture: never };
@@ -232,6 +237,8 @@ interface TablePaths {
   '/item/{id}': Row<Item, ItemDraft>;
   '/item-loan': Rows<ItemLoan, ItemLoanQuery, ItemLoanDraft>;
   '/item-loan/{id}': Row<ItemLoan, ItemLoanDraft>;
+  '/lead': Rows<Lead, LeadQuery, LeadDraft>;
+  '/lead/{id}': Row<Lead, LeadDraft>;
   '/notice': Pick<Rows<Notice, NoticeQuery, never>, 'get'>;
   '/notice/{id}': Pick<Row<Notice, never>, 'get'>;
   '/presence': Rows<Presence, PresenceQuery, PresenceDraft>;
@@ -332,6 +339,10 @@ export interface paths extends TablePaths {
   "/user/{id}/invite": {
     /** Mail the link to set a password */
     post: operations["inviteUser"];
+  };
+  "/lead/request": {
+    /** Ask for a first class */
+    post: operations["requestFirstClass"];
   };
   "/tickets": {
     /** A ticket for one request */
@@ -763,6 +774,30 @@ export interface paths extends TablePaths {
     /** An item came back */
     post: operations["returnItem"];
   };
+  "/lead/batch": {
+    /** Write many rows of lead, all or none */
+    post: operations["batchLead"];
+  };
+  "/lead/{id}/contact": {
+    /** Somebody of the club has been in touch */
+    post: operations["contactLead"];
+  };
+  "/lead/{id}/trial": {
+    /** They come to a first class */
+    post: operations["inviteToFirstClass"];
+  };
+  "/lead/{id}/join": {
+    /** They have joined the club */
+    post: operations["joinLead"];
+  };
+  "/lead/{id}/close": {
+    /** Nothing comes of it */
+    post: operations["closeLead"];
+  };
+  "/lead/{id}/back": {
+    /** Take the last step back */
+    post: operations["takeLeadBack"];
+  };
   "/notice/{id}/read": {
     /** A notice was read */
     post: operations["readNotice"];
@@ -1018,6 +1053,8 @@ export interface components {
     Item: Item;
     /** An item that a student has, or had. It is open until the item is returned. */
     ItemLoan: ItemLoan;
+    /** Somebody who asks for a first class. One that nothing becomes of is removed 90 days after its last change. */
+    Lead: Lead;
     /** What somebody was told of, as it was then. It is written by the server alone, with the change it tells of, and kept for 90 days. */
     Notice: Notice;
     /** A student at a training, expected or seen. A POST for a student who is marked there already changes the mark. */
@@ -1410,6 +1447,62 @@ export interface operations {
     requestBody?: never;
     responses: {
       /** The mail is on its way. */
+      204: {
+        content?: never;
+      };
+    };
+  };
+  requestFirstClass: {
+    parameters: {
+      query?: never;
+      path?: never;
+    };
+    requestBody: {
+      content: {
+        "application/json": {
+          /** The first and the last name of who asks. */
+          name: string;
+          /**
+           * Format: email
+           * Where they are written to.
+           */
+          email?: string | null;
+          /**
+           * Where they are called, with the country’s code.
+           * @example +48600100200
+           */
+          phone?: string | null;
+          /** Whether they want to train themselves, or ask for a child. */
+          whom?: "self" | "child" | null;
+          /** How old the child is. */
+          childAge?: number | null;
+          /** The age group they want to train in. */
+          section?: "kids" | "youth" | "adult" | null;
+          /**
+           * Format: uuid
+           * Where they want to train.
+           */
+          workplace?: string | null;
+          /**
+           * Format: uuid
+           * The class they want to come to first.
+           */
+          training?: string | null;
+          /** What they wrote beside. */
+          note?: string | null;
+          /** The language they are written to in; that of the request unless told. */
+          language?: "pl" | "en";
+          /** Whether they agree that what they say is kept; without that nothing is. */
+          consent: boolean;
+          /** Which text they agree to. */
+          consentVersion: "2026-11";
+          /** What a form hides from people: who fills it in is a program. */
+          website?: string | null;
+        };
+      };
+    };
+    responses: {
+      /** It has come. */
       204: {
         content?: never;
       };
@@ -2169,6 +2262,8 @@ export interface operations {
             } | null;
             /** How many accounts stand for nobody yet. For who may read users, students and guardians. */
             undecided: number | null;
+            /** How many requests for a first class nobody has answered. For who may read them. */
+            leads: number | null;
             /** How many people signed in last on each of the last 14 days. For who may read sign-ins. */
             signIns: {
               /** Format: date */
@@ -2202,7 +2297,7 @@ export interface operations {
         content: {
           "application/json": {
             /** Which notices the mail was of. */
-            kind: "trainingCancelled" | "trainingRestored" | "gradeAwarded" | "examInvitation" | "examResult" | "homeworkAssigned" | "homeworkReturned" | "homeworkReviewed" | "excuseAccepted" | "paperExpiring" | "missed" | "newDevice" | "webhookOff" | "announcement";
+            kind: "trainingCancelled" | "trainingRestored" | "gradeAwarded" | "examInvitation" | "examResult" | "homeworkAssigned" | "homeworkReturned" | "homeworkReviewed" | "excuseAccepted" | "paperExpiring" | "missed" | "newDevice" | "webhookOff" | "leadCame" | "announcement";
             /** How its reader hears of them now. */
             way: "live" | "mail" | "push" | "none";
           };
@@ -2230,7 +2325,7 @@ export interface operations {
         content: {
           "application/json": {
             /** Which notices the mail was of. */
-            kind: "trainingCancelled" | "trainingRestored" | "gradeAwarded" | "examInvitation" | "examResult" | "homeworkAssigned" | "homeworkReturned" | "homeworkReviewed" | "excuseAccepted" | "paperExpiring" | "missed" | "newDevice" | "webhookOff" | "announcement";
+            kind: "trainingCancelled" | "trainingRestored" | "gradeAwarded" | "examInvitation" | "examResult" | "homeworkAssigned" | "homeworkReturned" | "homeworkReviewed" | "excuseAccepted" | "paperExpiring" | "missed" | "newDevice" | "webhookOff" | "leadCame" | "announcement";
             /** How its reader hears of them now. */
             way: "live" | "mail" | "push" | "none";
           };
@@ -2253,7 +2348,7 @@ export interface operations {
         content: {
           "application/json": {
             /** Which notices the mail was of. */
-            kind: "trainingCancelled" | "trainingRestored" | "gradeAwarded" | "examInvitation" | "examResult" | "homeworkAssigned" | "homeworkReturned" | "homeworkReviewed" | "excuseAccepted" | "paperExpiring" | "missed" | "newDevice" | "webhookOff" | "announcement";
+            kind: "trainingCancelled" | "trainingRestored" | "gradeAwarded" | "examInvitation" | "examResult" | "homeworkAssigned" | "homeworkReturned" | "homeworkReviewed" | "excuseAccepted" | "paperExpiring" | "missed" | "newDevice" | "webhookOff" | "leadCame" | "announcement";
             /** How its reader hears of them now. */
             way: "live" | "mail" | "push" | "none";
           };
@@ -2496,6 +2591,8 @@ export interface operations {
               /** `live` is in the app alone, `mail` by mail as well, `push` on one’s devices as well and by mail while there is none, `none` not at all. */
               webhookOff: "live" | "mail" | "push" | "none";
               /** `live` is in the app alone, `mail` by mail as well, `push` on one’s devices as well and by mail while there is none, `none` not at all. */
+              leadCame: "live" | "mail" | "push" | "none";
+              /** `live` is in the app alone, `mail` by mail as well, `push` on one’s devices as well and by mail while there is none, `none` not at all. */
               announcement: "live" | "mail" | "push" | "none";
             };
             /**
@@ -2550,6 +2647,8 @@ export interface operations {
             /** `live` is in the app alone, `mail` by mail as well, `push` on one’s devices as well and by mail while there is none, `none` not at all. */
             webhookOff?: "live" | "mail" | "push" | "none";
             /** `live` is in the app alone, `mail` by mail as well, `push` on one’s devices as well and by mail while there is none, `none` not at all. */
+            leadCame?: "live" | "mail" | "push" | "none";
+            /** `live` is in the app alone, `mail` by mail as well, `push` on one’s devices as well and by mail while there is none, `none` not at all. */
             announcement?: "live" | "mail" | "push" | "none";
           };
           /**
@@ -2598,6 +2697,8 @@ export interface operations {
               newDevice: "live" | "mail" | "push" | "none";
               /** `live` is in the app alone, `mail` by mail as well, `push` on one’s devices as well and by mail while there is none, `none` not at all. */
               webhookOff: "live" | "mail" | "push" | "none";
+              /** `live` is in the app alone, `mail` by mail as well, `push` on one’s devices as well and by mail while there is none, `none` not at all. */
+              leadCame: "live" | "mail" | "push" | "none";
               /** `live` is in the app alone, `mail` by mail as well, `push` on one’s devices as well and by mail while there is none, `none` not at all. */
               announcement: "live" | "mail" | "push" | "none";
             };
@@ -4849,6 +4950,190 @@ export interface operations {
       200: {
         content: {
           "application/json": components["schemas"]["ItemLoan"];
+        };
+      };
+    };
+  };
+  batchLead: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** A repeat with the same key within a day gets the first answer and does nothing. */
+        "idempotency-key"?: string;
+      };
+      path?: never;
+    };
+    requestBody: {
+      content: {
+        "application/json": {
+          save?: Record<string, never>[];
+          remove?: string[];
+          /** What else is done with rows: `POST /{table}/{id}/{action}`. */
+          act?: {
+            /** Format: uuid */
+            row: string;
+            action: "contact" | "trial" | "join" | "close" | "back";
+            /** What it is sent alone. */
+            body?: Record<string, never>;
+          }[];
+          /** Whether it is only said what would become of each row. */
+          dryRun?: boolean;
+        };
+      };
+    };
+    responses: {
+      /** Default Response */
+      200: {
+        content: {
+          "application/json": {
+            /** What became of each row, in the order of `save`, then of `remove`, then of `act`. A row that is gone, or not there yet, has no `_links`. */
+            results: {
+              outcome: "created" | "changed" | "unchanged" | "removed" | "refused";
+              id: string | null;
+              /** What it was. */
+              before: components["schemas"]["Lead"] | null;
+              /** What it is now, or would be. */
+              after: components["schemas"]["Lead"] | null;
+              errors: {
+                /** Empty where the whole row is meant. */
+                field: string;
+                code: string;
+                message: string;
+              }[] | null;
+            }[];
+          };
+        };
+      };
+    };
+  };
+  contactLead: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** A repeat with the same key within a day gets the first answer and does nothing. */
+        "idempotency-key"?: string;
+        /** The ETag that was read. */
+        "if-match"?: string;
+      };
+      path: {
+        id: string;
+      };
+    };
+    requestBody?: never;
+    responses: {
+      /** Somebody who asks for a first class. One that nothing becomes of is removed 90 days after its last change. */
+      200: {
+        content: {
+          "application/json": components["schemas"]["Lead"];
+        };
+      };
+    };
+  };
+  inviteToFirstClass: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** A repeat with the same key within a day gets the first answer and does nothing. */
+        "idempotency-key"?: string;
+        /** The ETag that was read. */
+        "if-match"?: string;
+      };
+      path: {
+        id: string;
+      };
+    };
+    requestBody?: never;
+    responses: {
+      /** Somebody who asks for a first class. One that nothing becomes of is removed 90 days after its last change. */
+      200: {
+        content: {
+          "application/json": components["schemas"]["Lead"];
+        };
+      };
+    };
+  };
+  joinLead: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** A repeat with the same key within a day gets the first answer and does nothing. */
+        "idempotency-key"?: string;
+        /** The ETag that was read. */
+        "if-match"?: string;
+      };
+      path: {
+        id: string;
+      };
+    };
+    requestBody: {
+      content: {
+        "application/json": {
+          /**
+           * Format: uuid
+           * The student that came of it.
+           */
+          student?: string;
+        };
+      };
+    };
+    responses: {
+      /** Somebody who asks for a first class. One that nothing becomes of is removed 90 days after its last change. */
+      200: {
+        content: {
+          "application/json": components["schemas"]["Lead"];
+        };
+      };
+    };
+  };
+  closeLead: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** A repeat with the same key within a day gets the first answer and does nothing. */
+        "idempotency-key"?: string;
+        /** The ETag that was read. */
+        "if-match"?: string;
+      };
+      path: {
+        id: string;
+      };
+    };
+    requestBody: {
+      content: {
+        "application/json": {
+          /** Why, if that is known. */
+          reason?: string;
+        };
+      };
+    };
+    responses: {
+      /** Somebody who asks for a first class. One that nothing becomes of is removed 90 days after its last change. */
+      200: {
+        content: {
+          "application/json": components["schemas"]["Lead"];
+        };
+      };
+    };
+  };
+  takeLeadBack: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** A repeat with the same key within a day gets the first answer and does nothing. */
+        "idempotency-key"?: string;
+        /** The ETag that was read. */
+        "if-match"?: string;
+      };
+      path: {
+        id: string;
+      };
+    };
+    requestBody?: never;
+    responses: {
+      /** Somebody who asks for a first class. One that nothing becomes of is removed 90 days after its last change. */
+      200: {
+        content: {
+          "application/json": components["schemas"]["Lead"];
         };
       };
     };

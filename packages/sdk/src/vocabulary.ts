@@ -32,6 +32,8 @@ export const knownRights = [
   'Item:Write',
   'ItemLoan:Read',
   'ItemLoan:Write',
+  'Lead:Read',
+  'Lead:Write',
   'Menu:Administration',
   'Menu:Administration4Admin',
   'Menu:Developer',

@@ -20,6 +20,7 @@ export const tableNames = [
   'homework-submission',
   'item',
   'item-loan',
+  'lead',
   'notice',
   'presence',
   'rightto',

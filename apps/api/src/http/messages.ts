@@ -146,6 +146,14 @@ export const messages = {
     pl: 'Nie można przejść do tego stanu.',
     en: 'This state can’t be reached from here.',
   },
+  'email-or-phone': {
+    pl: 'Podaj adres e-mail albo numer telefonu.',
+    en: 'Give an e-mail address or a phone number.',
+  },
+  'consent-needed': {
+    pl: 'Bez tej zgody nie możemy zapisać Twojego zgłoszenia.',
+    en: 'Without this consent we can’t keep your request.',
+  },
   'training-length': {
     pl: 'Trening trwa od {shortest} do {longest} minut.',
     en: 'A training lasts {shortest} to {longest} minutes.',
@@ -297,6 +305,14 @@ export const messages = {
   'announcement-for-nobody': {
     pl: 'To ogłoszenie nie dotrze do nikogo: nikt z wybranych osób nie ma konta.',
     en: 'This announcement reaches nobody: none of those it is for has an account.',
+  },
+  'lead-past-that': {
+    pl: 'To zgłoszenie jest już dalej. Najpierw cofnij ostatni krok.',
+    en: 'This request is further already. Take the last step back first.',
+  },
+  'lead-no-step-back': {
+    pl: 'Tego zgłoszenia nie można już cofnąć.',
+    en: 'There is no step of this request to take back.',
   },
   'homework-over': { pl: 'Ta praca jest już zamknięta.', en: 'This homework is over already.' },
   'homework-not-closed': { pl: 'Najpierw zamknij tę pracę.', en: 'Close this homework first.' },

@@ -2,7 +2,7 @@ import Ajv, { _, type CodeKeywordDefinition, type ErrorObject, type ValidateFunc
 import addFormats from 'ajv-formats';
 import type { FastifyInstance, FastifySchemaCompiler } from 'fastify';
 import type { FastifySchemaValidationError } from 'fastify/types/schema.js';
-import type { FieldError } from './problem.ts';
+import { type FieldError, MOST_FINDINGS } from './problem.ts';
 
 /**
  * Bodies are taken as they are: a number in quotes is an error. Query and path are text by nature,
@@ -95,6 +95,15 @@ export function isInstant(text: string): boolean {
       text,
     );
   return match !== null && isDay(match[1] ?? '') && !Number.isNaN(Date.parse(text));
+}
+
+/** What finds all that is wrong with a value beside a request, by the same rules as with a body. */
+export function checkerOf(schema: object): (value: unknown) => FieldError[] {
+  const validate = compiledWhenAsked(() => createAjv(false).compile(schema));
+  return (value) => {
+    const result = validate(value);
+    return result === true ? [] : result.error.slice(0, MOST_FINDINGS).map(toFieldError);
+  };
 }
 
 /** Ajv's finding as a field and a code of ours. */

@@ -19,6 +19,7 @@ import { homeworkStepTable } from './homework-step/index.ts';
 import { homeworkSubmissionCalls, homeworkSubmissionTable } from './homework-submission/index.ts';
 import { itemTable } from './item/index.ts';
 import { itemLoanTable } from './item-loan/index.ts';
+import { leadTable } from './lead/index.ts';
 import { noticeCalls, noticeTable } from './notice/index.ts';
 import { presenceCalls, presenceTable } from './presence/index.ts';
 import { righttoTable } from './rightto/index.ts';
@@ -60,6 +61,7 @@ export const modules: readonly TableModule[] = [
   { table: homeworkSubmissionTable, calls: homeworkSubmissionCalls },
   { table: itemTable },
   { table: itemLoanTable },
+  { table: leadTable },
   { table: noticeTable, calls: noticeCalls },
   { table: presenceTable, calls: presenceCalls },
   { table: righttoTable },

@@ -122,6 +122,8 @@ const overrides: Record<string, SampleMaker> = {
     return { homework: (await rowOf('homework', ground, other)).id };
   },
   'exam-candidate': () => ({ overrideReason: 'Trenował w innym klubie' }),
+  // One of the two by which they are reached.
+  lead: () => ({ email: `chetna${fresh()}@example.org` }),
   // What a cover would show.
   article: () => ({ coverAltPl: 'Sala z matą w słońcu.' }),
   // Before all trainings, which go on and on.

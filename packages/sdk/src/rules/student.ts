@@ -48,5 +48,6 @@ export const studentRules: TableRules<'student'> = {
     "updatedAt": {"type":"string","format":"date-time","readOnly":true},
     "version": {"type":"integer","readOnly":true},
     "guardians": {"type":"array","maxItems":6,"items":{"type":"object","fields":{"user":{"type":"string","nullable":true,"format":"uuid","reference":"user"},"name":{"required":true,"type":"string","minLength":1,"maxLength":200},"relation":{"type":"string","nullable":true,"minLength":1,"maxLength":50},"phone":{"type":"string","nullable":true,"maxLength":16,"pattern":"^\\+[1-9][0-9]{6,14}$","example":"+48600100200"},"email":{"type":"string","nullable":true,"maxLength":254,"format":"email"},"consentOn":{"type":"string","nullable":true,"format":"date"}}},"writeOnly":true},
+    "lead": {"type":"string","format":"uuid","reference":"lead","writeOnly":true},
   },
 };

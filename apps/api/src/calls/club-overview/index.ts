@@ -123,6 +123,7 @@ const answer = Type.Object({
   undecided: nullable(
     count('How many accounts stand for nobody yet. For who may read users, students and guardians.'),
   ),
+  leads: nullable(count('How many requests for a first class nobody has answered. For who may read them.')),
   signIns: nullable(
     Type.Array(Type.Object({ day: day(), users: count() }), {
       description: `How many people signed in last on each of the last ${DAYS.signIns} days. For who may read sign-ins.`,
@@ -305,6 +306,9 @@ export function registerClubOverview(app: FastifyInstance, services: Services): 
           one<{ count: number }>(`select count(*) from "user" u where ${UNDECIDED}`).then(
             (found) => found.count,
           ),
+        leads:
+          has('Lead:Read') &&
+          one<{ count: number }>(`select count(*) from lead where state = 'new'`).then(({ count }) => count),
         signIns: has('UserLastLogin:Read') && signIns(today),
         connections:
           has('Menu:Administration4Admin') &&

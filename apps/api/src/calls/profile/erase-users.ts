@@ -13,6 +13,7 @@ import { homeworkFileTable } from '../../tables/homework-file/index.ts';
 import { homeworkStepTable } from '../../tables/homework-step/index.ts';
 import { homeworkSubmissionTable } from '../../tables/homework-submission/index.ts';
 import { itemLoanTable } from '../../tables/item-loan/index.ts';
+import { leadTable } from '../../tables/lead/index.ts';
 import { noticeTable } from '../../tables/notice/index.ts';
 import { presenceTable } from '../../tables/presence/index.ts';
 import { studentTable, takeBackSignUps } from '../../tables/student/index.ts';
@@ -97,6 +98,8 @@ export async function eraseUsers(services: Services): Promise<void> {
     const guardians = await of(guardianTable, 'student', erased);
     await removeRows(context, guardianTable, guardians);
     await removeRows(context, noticeTable, await of(noticeTable, 'student', erased));
+    const leads = await of(leadTable, 'student', erased);
+    await removeRows(context, leadTable, leads);
     await removeRows(context, studentLimitTable, await of(studentLimitTable, 'student', erased));
     // They have no last day to train on: today’s are taken back too.
     const signUps = await takeBackSignUps(context, erased, addDays(today, -1), 'erase');
@@ -139,6 +142,7 @@ export async function eraseUsers(services: Services): Promise<void> {
       steps,
       handedIn,
       loans,
+      leads,
     ];
     const told = [users, signIns, wardships, ...asStudents];
     await eraseFromLog(context, told.flatMap(idsOf), [...ids, ...erased]);

@@ -16,6 +16,7 @@ export const firstWays: Readonly<Record<NoticeKind, NoticeWay>> = {
   missed: 'mail',
   newDevice: 'mail',
   webhookOff: 'mail',
+  leadCame: 'mail',
   announcement: 'mail',
 };
 

@@ -19,6 +19,7 @@ export const noticeKinds = [
   'missed',
   'newDevice',
   'webhookOff',
+  'leadCame',
   'announcement',
 ] as const;
 

@@ -83,6 +83,10 @@ const words: Record<
         'Gdy odbiorca znowu działa, włącz go w administracji i wyślij ponownie to, co nie dotarło.',
       ),
     ],
+    leadCame: ({ name, at, when }) => [
+      `Zgłoszenie na pierwsze zajęcia: ${name}`,
+      lines(at && `Wybrany termin: ${when}`, 'Odezwij się, póki zapał trwa.'),
+    ],
   },
   en: {
     trainingCancelled: ({ name, when, reason, others }) => [
@@ -132,6 +136,10 @@ const words: Record<
         'Once its receiver works again, turn it on in the administration, and send anew what did not come through.',
       ),
     ],
+    leadCame: ({ name, at, when }) => [
+      `Request for a first class: ${name}`,
+      lines(at && `The class they chose: ${when}`, 'Get in touch while they are keen.'),
+    ],
   },
 };
 
@@ -170,6 +178,7 @@ const kindNames: Record<Language, Record<NoticeKind, string>> = {
     paperExpiring: 'kończące się dokumenty',
     newDevice: 'logowania z nowych urządzeń',
     webhookOff: 'wyłączone webhooki',
+    leadCame: 'zgłoszenia na pierwsze zajęcia',
     missed: 'zaproszenia po przerwie',
     examInvitation: 'zaproszenia na egzaminy',
     examResult: 'wyniki egzaminów',
@@ -186,6 +195,7 @@ const kindNames: Record<Language, Record<NoticeKind, string>> = {
     paperExpiring: 'expiring papers',
     newDevice: 'sign-ins from new devices',
     webhookOff: 'webhooks turned off',
+    leadCame: 'requests for a first class',
     missed: 'invitations after a break',
     examInvitation: 'invitations to exams',
     examResult: 'results of exams',

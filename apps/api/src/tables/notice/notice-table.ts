@@ -31,7 +31,7 @@ export const noticeTable = defineTable<typeof notice.$inferSelect>({
     },
     name: text(200, {
       description:
-        'What it is about was called: the training, the homework, the exam, the grade in the language of who is told, the device, the webhook; of a paper `medical`, `insurance` or `licence`.',
+        'What it is about was called: the training, the homework, the exam, the grade in the language of who is told, the device, the webhook, who asks for a first class; of a paper `medical`, `insurance` or `licence`.',
     }),
     at: instant({
       description:

@@ -1,4 +1,4 @@
-import { ADMINISTRATORS } from '../../rights/rights.ts';
+import { ADMINISTRATORS, type Right } from '../../rights/rights.ts';
 import type { Change } from '../../table/changes.ts';
 import { meantFor } from '../training/index.ts';
 import type { NoticeKind } from './columns.ts';
@@ -63,6 +63,14 @@ const invitation = (
     null as reason
   from exam_candidate c join exam e on e.id = c.exam
   where ${which} and c.rsvp = 'invited' and e.state = 'open' and e.date >= :today`;
+
+/** SQL of the users `m` who hold a right now. */
+function whoMay(right: Right): string {
+  return `(select distinct i."user" from useringroupright i join groupright g on g.id = i."group"
+    where (i.valid_from is null or i.valid_from <= :now) and (i.valid_to is null or i.valid_to > :now)
+      and (g.name = '${ADMINISTRATORS}'
+        or exists (select from rightto r where r."group" = g.id and r."right" = '${right}'))) m`;
+}
 
 /** What people hear of (domain.md, notice), by the change that it follows from. */
 export const noticeRules: readonly NoticeRule[] = [
@@ -146,11 +154,17 @@ export const noticeRules: readonly NoticeRule[] = [
     // Whoever may turn it on again.
     sql: `select null::uuid as "for", m."user", null::uuid as student, w.id as "row", w.name, null as name_en,
         null::timestamptz as at, w.off_reason as reason
-      from webhook w cross join useringroupright m join groupright g on g.id = m."group"
-      where w.id = any(:ids)
-        and (m.valid_from is null or m.valid_from <= :now) and (m.valid_to is null or m.valid_to > :now)
-        and (g.name = '${ADMINISTRATORS}'
-          or exists (select from rightto r where r."group" = g.id and r."right" = 'Webhook:Write'))`,
+      from webhook w cross join ${whoMay('Webhook:Write')} where w.id = any(:ids)`,
+  },
+  {
+    kind: 'leadCame',
+    follows: 'lead',
+    table: 'lead',
+    tells: ({ verb }) => verb === 'create',
+    // Whoever may answer it.
+    sql: `select null::uuid as "for", m."user", null::uuid as student, l.id as "row", l.name, null as name_en,
+        c.starts_at as at, null as reason
+      from lead l left join training c on c.id = l.training cross join ${whoMay('Lead:Write')} where l.id = any(:ids)`,
   },
 ];
 

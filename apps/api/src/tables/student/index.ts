@@ -27,6 +27,7 @@ import {
   ownStudents,
   refuseLinking,
 } from '../guardian/index.ts';
+import { joinAs } from '../lead/index.ts';
 import { countingPresence, presence } from '../presence/columns.ts';
 import { currentGrade, studentGrade } from '../student-grade/columns.ts';
 import { training } from '../training/columns.ts';
@@ -86,7 +87,12 @@ export const studentTable = defineTable<Student>({
     missedMailAt: instant({ description: 'When the club last wrote to ask why they do not come any more.' }),
   },
   hidden: ['missedMails'],
-  sentBeside: { guardians: newGuardians() },
+  sentBeside: {
+    guardians: newGuardians(),
+    lead: reference('lead', {
+      description: 'The request for a first class that a new student comes of: it is joined with that.',
+    }),
+  },
   kept: [
     {
       fields: {
@@ -142,20 +148,22 @@ export const studentTable = defineTable<Student>({
       if (findings.length > 0) throw invalid(...findings);
       return values;
     },
-    async afterInsert(context, { id, user }, { guardians = [] }) {
+    async afterInsert(context, { id, user }, { guardians = [], lead }) {
       await makeMember(context, user);
       for (const [index, guardian] of (guardians as Row[]).entries())
         await within(`guardians.${index}`, () =>
           createEntity(guardianTable, context, { ...guardian, student: id }),
         );
+      if (lead) await joinAs(context, String(lead), id);
     },
-    beforeUpdate(context, values, current, { guardians }) {
+    beforeUpdate(context, values, current, { guardians, lead }) {
       if (values.user && values.user !== current.user) refuseLinking(context);
       const findings = checkStudent(context, { ...current, ...values });
       // In whatever section: without the date nobody would know that they need a guardian.
       if (values.birthDate === null && isMinor(context, current))
         findings.push({ field: 'birthDate', code: 'required' });
       if (guardians !== undefined) findings.push({ field: 'guardians', code: 'only-when-created' });
+      if (lead) findings.push({ field: 'lead', code: 'only-when-created' });
       if (findings.length > 0) throw invalid(...findings);
       return values;
     },
