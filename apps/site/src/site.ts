@@ -1,7 +1,9 @@
 import { readFileSync } from 'node:fs';
-import type { LandingData } from '../../api/src/site/landing-data.ts';
+import type { Language } from '@tatami/web-runtime/languages';
+import type { LandingData, SentForm } from '../../api/src/site/landing-data.ts';
 import { fontFaces } from './document/font-faces.ts';
-import { landingPaths, renderLanding } from './landing/render-landing.tsx';
+import { landingPaths, thanksPaths } from './landing/paths.ts';
+import { renderLanding, renderThanks } from './landing/render-landing.tsx';
 
 const beside = (file: string): string => readFileSync(new URL(file, import.meta.url), 'utf8').trim();
 
@@ -11,8 +13,14 @@ export const inlined = {
   script: beside('enhance.js'),
 };
 
-/** The landing page by language, the default one first. */
-export const landings = {
-  pl: { path: landingPaths.pl, render: (data: LandingData): string => renderLanding(data, 'pl', inlined) },
-  en: { path: landingPaths.en, render: (data: LandingData): string => renderLanding(data, 'en', inlined) },
-};
+/** The landing page by language, the default one first, with what its form leads to. */
+export const landings = { pl: landingIn('pl'), en: landingIn('en') };
+
+function landingIn(language: Language) {
+  return {
+    path: landingPaths[language],
+    render: (data: LandingData, form?: SentForm): string => renderLanding(data, language, inlined, form),
+    thanksPath: thanksPaths[language],
+    renderThanks: (data: LandingData): string => renderThanks(data, language, inlined),
+  };
+}

@@ -4,11 +4,21 @@ import { extname, join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
+import type { Language } from '../http/messages.ts';
 import type { Services } from '../services.ts';
+import { readForms, registerFirstClassForm } from './first-class-form.ts';
 import { registerForRobots } from './for-robots.ts';
 import { keepPage, pack, type SentPage } from './kept-page.ts';
-import type { LandingData } from './landing-data.ts';
+import type { LandingData, SentForm } from './landing-data.ts';
 import { readLanding } from './read-landing.ts';
+
+interface Landing {
+  path: string;
+  render: (data: LandingData, form?: SentForm) => string;
+  /** Where the form goes, and what is said there to whoever has asked. */
+  thanksPath: string;
+  renderThanks: (data: LandingData) => string;
+}
 
 interface Options {
   services: Services;
@@ -19,7 +29,7 @@ interface Options {
 /** What the build of the public site has for the server. */
 interface Site {
   /** The landing page by language, the default one first: its address, and how it is drawn. */
-  landings: Readonly<Record<string, { path: string; render: (data: LandingData) => string }>>;
+  landings: Readonly<Record<Language, Landing>>;
   /** What its documents carry. */
   inlined: { style: string; script: string };
 }
@@ -40,14 +50,31 @@ export const site = fp<Options>(
     const { landings, inlined } = (await import(pathToFileURL(built).href)) as Site;
     const options = { config: { access: 'public' }, schema: { hide: true }, logLevel: 'warn' } as const;
     const policy = contentSecurityPolicy(inlined);
-    for (const { path, render } of Object.values(landings)) {
-      const page = keepPage({ read: () => readLanding(services), render });
-      app.get(path, options, async (request, reply) => {
-        // Kept by whoever likes, and asked after each time.
-        reply.headers({ 'content-security-policy': policy, 'cache-control': 'public, no-cache' });
-        return send(request, reply.type('text/html; charset=utf-8'), await page());
-      });
-    }
+    const read = () => readLanding(services);
+    const sendPage = (request: FastifyRequest, reply: FastifyReply, page: SentPage) => {
+      // Kept by whoever likes, and asked after each time.
+      if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'public, no-cache');
+      reply.header('content-security-policy', policy);
+      return send(request, reply.type('text/html; charset=utf-8'), page);
+    };
+    await app.register(async (room) => {
+      readForms(room);
+      for (const language of Object.keys(landings) as Language[]) {
+        const { path, render, thanksPath, renderThanks } = landings[language];
+        for (const [at, draw] of [
+          [path, render],
+          [thanksPath, renderThanks],
+        ] as const) {
+          const page = keepPage({ read, render: (data) => draw(data) });
+          app.get(at, options, async (request, reply) => sendPage(request, reply, await page()));
+        }
+        registerFirstClassForm(room, {
+          ...{ services, language, path: thanksPath },
+          sendAgain: async (request, reply, form) =>
+            sendPage(request, reply, await pack(Buffer.from(render(await read(), form)))),
+        });
+      }
+    });
     await registerForRobots(app, {
       ...{ apiPrefix: services.config.apiPrefix, publicUrl: services.config.publicUrl },
       pages: [Object.fromEntries(Object.entries(landings).map(([language, { path }]) => [language, path]))],

@@ -10,8 +10,10 @@ export interface LandingData {
   /** The seven days of the timetable; none where nothing is planned. */
   days: readonly string[];
   trainings: readonly PublicTraining[];
-  /** The next class that whoever has never trained can come to. */
-  firstClass: PublicTraining | null;
+  /** The next classes that whoever has never trained can come to. */
+  firstClasses: readonly PublicTraining[];
+  /** What whoever asks for a first class agrees to. */
+  consent: { version: string; text: Named };
   instructors: readonly Instructor[];
   /** From the first belt to the first dan. */
   road: readonly RoadGrade[];
@@ -70,4 +72,13 @@ export interface Place {
 export interface Named {
   pl: string;
   en: string;
+}
+
+/** What somebody has filled in who asks for a first class, and what is wrong with it. */
+export interface SentForm {
+  values: Readonly<Record<string, string>>;
+  /** By field. */
+  errors: Readonly<Record<string, string>>;
+  /** What is wrong with all of it. */
+  problem: string | null;
 }

@@ -1,5 +1,6 @@
 import { addDays, addMonths, clubDay, clubMoment, clubTime } from '../club-time.ts';
 import type { Services } from '../services.ts';
+import { CONSENT_VERSION, consentTexts } from '../tables/lead/index.ts';
 import { currentGrade } from '../tables/student-grade/columns.ts';
 import { isLed } from '../tables/training/index.ts';
 import { groupOf, groups } from './groups.ts';
@@ -9,6 +10,8 @@ import type { Instructor, LandingData, Place, PublicTraining, RoadGrade } from '
 const DAYS = 7;
 /** How far ahead it looks for the next class, in days: over the summer, when the club rests. */
 const HORIZON = 100;
+/** Among how many classes a beginner chooses. */
+const FIRST_CLASSES = 20;
 /** Who has led a class this long ago, or will, is shown as an instructor. */
 const MONTHS_OF_LEADING = 2;
 
@@ -68,14 +71,15 @@ export async function readLanding({ database, config, now }: Asked): Promise<Lan
   // A club that rests shows what comes after.
   const from = first && first < addDays(today, DAYS) ? today : first;
   const days = from ? Array.from({ length: DAYS }, (_, at) => addDays(from, at)) : [];
-  const forAll = ahead.findIndex(({ isForAll, isCancelled }) => isForAll && !isCancelled);
+  const forAll = planned.filter((_, at) => ahead[at]?.isForAll && !ahead[at].isCancelled);
   return {
     clubName: config.clubName,
     origin: config.publicUrl,
     today,
     days,
     trainings: planned.filter(({ day }) => days.includes(day)),
-    firstClass: planned[forAll] ?? null,
+    firstClasses: forAll.slice(0, FIRST_CLASSES),
+    consent: { version: CONSENT_VERSION, text: consentTexts[CONSENT_VERSION] },
     instructors: leaders.map(shownInstructor),
     road: roadOf(road),
     places: places.map(({ directionsPl, directionsEn, ...place }) => ({

@@ -16,7 +16,9 @@ interface DocumentProps {
   others: Readonly<Record<Language, string>>;
   clubName: string;
   /** What search engines are told (schema.org). */
-  facts: object;
+  facts?: object;
+  /** Whether it is for search engines at all. */
+  isForSearch?: boolean;
   skipText: string;
   inlined: Inlined;
   children: ReactNode;
@@ -31,6 +33,7 @@ export function Document({
   others,
   clubName,
   facts,
+  isForSearch = true,
   skipText,
   inlined,
   children,
@@ -58,7 +61,8 @@ export function Document({
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <link rel="manifest" href="/app.webmanifest" />
         <style {...raw(inlined.style)} />
-        <script type="application/ld+json" {...raw(asData(facts))} />
+        {facts && <script type="application/ld+json" {...raw(asData(facts))} />}
+        {!isForSearch && <meta name="robots" content="noindex" />}
       </head>
       <body>
         <a className={skip} href="#content">

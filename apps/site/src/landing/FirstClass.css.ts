@@ -7,10 +7,14 @@ export const mat = style({ background: colors.igusaLight, borderBlock: `16px sol
 
 export const room = style([
   column,
-  { display: 'grid', gap: 32, '@media': { [wide]: { gridTemplateColumns: '1fr 1.4fr', gap: 56 } } },
+  {
+    display: 'grid',
+    gap: 32,
+    '@media': { [wide]: { gridTemplateColumns: '1fr 460px', gap: 72, alignItems: 'start' } },
+  },
 ]);
 
-export const steps = style({ counterReset: 'step' });
+export const steps = style({ marginTop: 28, counterReset: 'step' });
 
 export const step = style({
   display: 'grid',
@@ -27,5 +31,3 @@ export const step = style({
     lineHeight: 1,
   },
 });
-
-export const come = style({ marginTop: 24, paddingLeft: 48 });

@@ -1,18 +1,21 @@
-import { button, heading, section } from '../document/base.css.ts';
+import type { SentForm } from '../../../api/src/site/landing-data.ts';
+import { heading, section } from '../document/base.css.ts';
 import * as styles from './FirstClass.css.ts';
+import { FirstClassForm } from './FirstClassForm.tsx';
 import type { PartProps } from './LandingPage.tsx';
 
 const steps = [1, 2, 3, 4] as const;
 
-/** How the first evening goes, so that nobody need ask. */
-export function FirstClass({ t }: PartProps) {
+/** How the first evening goes, so that nobody need ask, and how to say that one comes. */
+export function FirstClass({ form, ...props }: PartProps & { form: SentForm | undefined }) {
+  const { t } = props;
   return (
     <section id="first" className={`${section} ${styles.mat}`} aria-labelledby="first-title">
       <div className={styles.room}>
-        <h2 id="first-title" className={heading}>
-          {t('first.title')}
-        </h2>
         <div>
+          <h2 id="first-title" className={heading}>
+            {t('first.title')}
+          </h2>
           <ol className={styles.steps}>
             {steps.map((step) => (
               <li key={step} className={styles.step}>
@@ -22,12 +25,8 @@ export function FirstClass({ t }: PartProps) {
               </li>
             ))}
           </ol>
-          <p className={styles.come}>
-            <a className={button} href="#timetable">
-              {t('first.come')}
-            </a>
-          </p>
         </div>
+        <FirstClassForm {...props} form={form} />
       </div>
     </section>
   );

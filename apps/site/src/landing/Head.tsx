@@ -4,7 +4,7 @@ import type { PartProps } from './LandingPage.tsx';
 import { LogoMark } from './LogoMark.tsx';
 
 /** The name of the club, the ways to the parts of the page, the other language and the members' door. */
-export function Head({ data, t, language }: PartProps) {
+export function Head({ data, t, language, isLanding = true }: PartProps & { isLanding?: boolean }) {
   const other = language === 'pl' ? { href: '/en', lang: 'en' } : { href: '/', lang: 'pl' };
   return (
     <header className={styles.head}>
@@ -13,12 +13,14 @@ export function Head({ data, t, language }: PartProps) {
           <LogoMark />
           {data.clubName}
         </a>
-        <nav className={styles.parts} aria-label={t('nav')}>
-          <a href="#timetable">{t('nav.timetable')}</a>
-          {data.instructors.length > 0 && <a href="#instructors">{t('nav.instructors')}</a>}
-          {data.road.length > 1 && <a href="#road">{t('nav.road')}</a>}
-          {data.places.length > 0 && <a href="#places">{t('nav.places')}</a>}
-        </nav>
+        {isLanding && (
+          <nav className={styles.parts} aria-label={t('nav')}>
+            <a href="#timetable">{t('nav.timetable')}</a>
+            {data.instructors.length > 0 && <a href="#instructors">{t('nav.instructors')}</a>}
+            {data.road.length > 1 && <a href="#road">{t('nav.road')}</a>}
+            {data.places.length > 0 && <a href="#places">{t('nav.places')}</a>}
+          </nav>
+        )}
         <a className={styles.language} href={other.href} hrefLang={other.lang} lang={other.lang}>
           {t('language.other')}
           <span className={unseen}>: {t('language.other.name')}</span>

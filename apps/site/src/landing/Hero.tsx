@@ -8,7 +8,8 @@ import type { PartProps } from './LandingPage.tsx';
 const addressed = ['kids', 'youth', 'adult'] as const;
 
 /** What the club does, for whom, and the next class that a beginner can come to. */
-export function Hero({ data: { trainings, firstClass }, t, language }: PartProps) {
+export function Hero({ data: { trainings, firstClasses }, t, language }: PartProps) {
+  const [firstClass] = firstClasses;
   const groups = addressed.filter((group) => trainings.some((each) => each.group === group));
   const named = new Intl.ListFormat(language).format(groups.map((group) => t(`hero.group.${group}`)));
   return (

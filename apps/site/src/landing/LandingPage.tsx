@@ -1,5 +1,5 @@
 import type { Language } from '@tatami/web-runtime/languages';
-import type { LandingData } from '../../../api/src/site/landing-data.ts';
+import type { LandingData, SentForm } from '../../../api/src/site/landing-data.ts';
 import type { Text } from '../texts.ts';
 import { FirstClass } from './FirstClass.tsx';
 import { Footer } from './Footer.tsx';
@@ -17,7 +17,7 @@ export interface PartProps {
 }
 
 /** The club's page for whoever doesn't know it yet (spec §2, the empty path): what there is nothing of is left out. */
-export function LandingPage(props: PartProps) {
+export function LandingPage({ form, ...props }: PartProps & { form?: SentForm | undefined }) {
   const { instructors, places, road } = props.data;
   return (
     <>
@@ -28,7 +28,7 @@ export function LandingPage(props: PartProps) {
         {instructors.length > 0 && <Instructors {...props} />}
         {road.length > 1 && <Road {...props} />}
         {places.length > 0 && <Places {...props} />}
-        <FirstClass {...props} />
+        <FirstClass {...props} form={form} />
       </main>
       <Footer {...props} />
     </>

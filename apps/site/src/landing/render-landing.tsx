@@ -1,30 +1,61 @@
 import type { Language } from '@tatami/web-runtime/languages';
+import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import type { LandingData } from '../../../api/src/site/landing-data.ts';
+import type { LandingData, SentForm } from '../../../api/src/site/landing-data.ts';
 import { Document, type Inlined } from '../document/Document.tsx';
 import { textsIn } from '../texts.ts';
 import { clubFacts } from './club-facts.ts';
 import { LandingPage } from './LandingPage.tsx';
+import { landingPaths, thanksPaths } from './paths.ts';
+import { ThanksPage } from './ThanksPage.tsx';
 
-/** Where the landing page is in each language (spec §2, the empty path). */
-export const landingPaths: Record<Language, string> = { pl: '/', en: '/en' };
-
-/** Draws the landing page as a whole document. */
-export function renderLanding(data: LandingData, language: Language, inlined: Inlined): string {
+/**
+ * Draws the landing page as a whole document.
+ *
+ * @param form what was filled in before, where something is wrong with it
+ */
+export function renderLanding(
+  data: LandingData,
+  language: Language,
+  inlined: Inlined,
+  form?: SentForm,
+): string {
   const t = textsIn(language);
-  const { clubName, origin } = data;
-  const document = (
+  return drawn(
     <Document
-      {...{ language, clubName, inlined }}
-      title={t('title', { club: clubName })}
-      description={t('description', { club: clubName })}
-      url={origin + landingPaths[language]}
-      others={{ pl: origin + landingPaths.pl, en: origin + landingPaths.en }}
+      {...placeOf(data, language, landingPaths)}
+      {...{ language, inlined }}
+      title={form ? t('form.wrong.title') : t('title', { club: data.clubName })}
+      description={t('description', { club: data.clubName })}
       facts={clubFacts(data)}
       skipText={t('skip')}
     >
-      <LandingPage {...{ data, t, language }} />
-    </Document>
+      <LandingPage {...{ data, t, language, form }} />
+    </Document>,
   );
-  return `<!doctype html>${renderToStaticMarkup(document)}`;
 }
+
+/** Draws what whoever has asked for a first class is told. */
+export function renderThanks(data: LandingData, language: Language, inlined: Inlined): string {
+  const t = textsIn(language);
+  return drawn(
+    <Document
+      {...placeOf(data, language, thanksPaths)}
+      {...{ language, inlined }}
+      isForSearch={false}
+      title={t('thanks.title')}
+      description={t('thanks.text')}
+      skipText={t('skip')}
+    >
+      <ThanksPage {...{ data, t, language }} />
+    </Document>,
+  );
+}
+
+const drawn = (document: ReactElement): string => `<!doctype html>${renderToStaticMarkup(document)}`;
+
+const placeOf = ({ clubName, origin }: LandingData, language: Language, paths: Record<Language, string>) => ({
+  clubName,
+  url: origin + paths[language],
+  others: { pl: origin + paths.pl, en: origin + paths.en },
+});
