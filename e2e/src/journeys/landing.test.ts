@@ -122,3 +122,48 @@ test('a member comes from there into the club', async ({ page }) => {
   await page.getByRole('banner').getByRole('link', { name: 'Zaloguj się' }).click();
   await expect(page).toHaveURL(/\/login$/);
 });
+
+test.describe('without a script, on a phone', () => {
+  test.use({ javaScriptEnabled: false, viewport: { width: 390, height: 844 } });
+
+  test('a parent says that a child comes, and the office has it', async ({ page, office }) => {
+    const name = newName('Monika');
+    await page.goto('/');
+    await page.getByRole('link', { name: 'Pierwszy trening' }).click();
+    const form = page.getByRole('form', { name: 'Daj znać, że będziesz' });
+    await form.getByText('Dla dziecka').click();
+    await form.getByLabel('Twoje imię i nazwisko').fill(name);
+    await form.getByLabel('Wiek dziecka').fill('7');
+    await form.getByLabel('Zajęcia').selectOption({ label: await kidsClass(page) });
+    await form.getByRole('checkbox', { name: /Zgadzam się/ }).check();
+    await form.getByRole('button', { name: 'Wyślij zgłoszenie' }).click();
+    // Nothing of it is lost where something is missing.
+    await expect(form.getByRole('alert')).toHaveText('Popraw zaznaczone pola, resztę zachowaliśmy.');
+    await expect(form.getByLabel('E-mail')).toHaveAccessibleDescription(
+      'Podaj adres e-mail albo numer telefonu.',
+    );
+    await expect(form.getByLabel('Twoje imię i nazwisko')).toHaveValue(name);
+    await form.getByLabel('Telefon').fill('600 300 400');
+    await form.getByRole('button', { name: 'Wyślij zgłoszenie' }).click();
+    await expect(page.getByRole('heading', { name: 'Zgłoszenie doszło' })).toBeVisible();
+    const { results } = await office.club.table('lead').list({ q: name });
+    expect(results).toMatchObject([
+      {
+        name,
+        whom: 'child',
+        childAge: 7,
+        phone: '+48600300400',
+        state: 'new',
+        trainingTitle: 'Dzieci – pierwsze kroki',
+      },
+    ]);
+  });
+});
+
+/** What a form calls the next class of the smallest. */
+async function kidsClass(page: Page): Promise<string> {
+  const all = await page.getByRole('option').allTextContents();
+  const found = all.find((each) => each.includes('Dzieci – pierwsze kroki'));
+  if (!found) throw new Error(`Among ${all.join('; ')} is none for children.`);
+  return found;
+}

@@ -41,6 +41,7 @@ export function registerFirstClassForm(app: FastifyInstance, options: Options): 
 
 /** Registers what reads the form, in a room of its own: no other call takes what any page of the web may send. */
 export function readForms(app: FastifyInstance): void {
+  app.removeAllContentTypeParsers();
   app.addContentTypeParser(
     'application/x-www-form-urlencoded',
     { parseAs: 'string', bodyLimit: LARGEST },

@@ -16,6 +16,7 @@ export function FirstClassForm({ data, t, language, form }: PartProps & { form: 
         className={styles.input}
         id={`first-${name}`}
         name={name}
+        type="text"
         defaultValue={values[name]}
         {...(errors[name] && { 'aria-invalid': true, 'aria-describedby': `first-${name}-error` })}
         {...input}
@@ -91,7 +92,7 @@ export function FirstClassForm({ data, t, language, form }: PartProps & { form: 
       <p className={unseen} aria-hidden="true">
         <label>
           {t('form.website')}
-          <input name="website" tabIndex={-1} autoComplete="off" />
+          <input type="text" name="website" tabIndex={-1} autoComplete="off" />
         </label>
       </p>
       <input type="hidden" name="consentVersion" value={data.consent.version} />
