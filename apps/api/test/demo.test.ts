@@ -91,6 +91,10 @@ describe('the example club', () => {
       await count('training_technik d join training c on c.id = d.training where c.starts_at > now()'),
     ).toBe(0);
     expect(await count('student_limit')).toBe(2);
+    expect(await count('lead')).toBe(7);
+    for (const state of ['new', 'contacted', 'trial', 'joined', 'closed'])
+      expect(await count(`lead where state = '${state}'`)).toBeGreaterThan(0);
+    expect(await count(`lead where state = 'joined' and student is null`)).toBe(0);
     expect(await count('task')).toBe(12);
     expect(await count(`task where status = 'done' and done_at is null`)).toBe(0);
     expect(await count('tablefortest')).toBe(10);

@@ -35,6 +35,7 @@ const overview = {
   trainings: { notLed: 3, next: '2026-11-25T16:45:00Z' },
   loans: { overdue: 0 },
   undecided: null,
+  leads: null,
   signIns: null,
   connections: null,
 };

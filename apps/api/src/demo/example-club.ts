@@ -14,6 +14,7 @@ import { planEvents, planToday } from './events.ts';
 import { beginExam, inviteToExam } from './exams.ts';
 import { readGrades } from './grades.ts';
 import { giveHomework } from './homework.ts';
+import { askForFirstClasses } from './leads.ts';
 import { keepProgress } from './learning.ts';
 import { rememberNotices } from './notices.ts';
 import { connectPrograms, fillTestTables, planErrands, rememberSignIns } from './office.ts';
@@ -78,6 +79,7 @@ export async function makeExampleClub(
   await equip(years, staff, places);
   await keepProgress(years, staff, since);
   await planErrands(author, staff);
+  await askForFirstClasses(author, staff, places);
   await connectPrograms(author, staff);
   await publishArticles(author, staff, covers);
   await fillTestTables(author, chance, developerId);

@@ -139,6 +139,8 @@ export interface ActionDescription<T extends TableName> {
   when: (row: Entity<T>, viewer: Viewer) => boolean;
   /** Whether it can’t be taken back with another. */
   isGrave?: true;
+  /** The action that takes it back, offered as it is done. */
+  undo?: ActionName<T>;
 }
 
 /** An action of the contract that lets a row count no more, with what it takes along. */
@@ -169,7 +171,7 @@ export interface RowDrawerProps<T extends TableName> {
    * Hears of a row that was made, and of what was done with one, in a word. That a row was changed is shown at once,
    * and said when it is stored.
    */
-  onSaved: (saved: Entity<T>, message?: string) => void;
+  onSaved: (saved: Entity<T>, message?: string, undo?: () => void) => void;
   /** Hears that the row was removed. It is left out on the row’s own page, which offers removing itself. */
   onRemoved?: ((message?: string, undo?: () => void) => void) | undefined;
   /** What stands below the fields. */
@@ -210,6 +212,8 @@ export interface TableDescription<T extends TableName> {
   toSave?: (draft: Draft<T>) => Draft<T>;
   /** What is worth knowing before it is saved: in sight above the buttons of the form. */
   Preview?: ComponentType<{ values: Draft<T> }>;
+  /** What stands over the fields of a row beside its list: what is done with it before all else. */
+  AboveForm?: ComponentType<{ entity: Entity<T> }>;
   /** What stands below the fields of the form. */
   BelowForm?: ComponentType<{ values: Draft<T>; entity: Entity<T> | undefined }>;
   /** What is worth knowing before rows out of a file are saved. */

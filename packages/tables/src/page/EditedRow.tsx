@@ -63,11 +63,11 @@ export function EditedRow<T extends TableName>({ of: table, listed }: EditedRowP
     entity,
     isBesideList: true,
     onClose: close,
-    onSaved: (saved, message = t('form.saved')) => {
+    onSaved: (saved, message = t('form.saved'), undo) => {
       if (entity || !place.row) {
         close();
         follow(saved);
-        return tell(message);
+        return tell(message, undo);
       }
       void refreshTables(place.table);
       navigate(rowHref(place, (saved as RowOf<T>).id) ?? '', { replace: true });

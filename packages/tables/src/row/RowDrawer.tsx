@@ -59,7 +59,7 @@ function EditedDrawer<T extends TableName>(props: EditedDrawerProps<T>) {
   const { params } = useSearchParams();
   const viewer = useViewer();
   const toast = useToast();
-  const { place, contract, rules, toSave, BelowForm, Preview } = table;
+  const { place, contract, rules, toSave, AboveForm, BelowForm, Preview } = table;
   const texts = tableTexts(t, place.table);
   // Which of the tables it is makes no difference to a form.
   const form: EntityForm<FormTable> = useEntityForm({
@@ -114,7 +114,18 @@ function EditedDrawer<T extends TableName>(props: EditedDrawerProps<T>) {
         <>
           <DescribedForm id={id} of={table} form={form} entity={entity}>
             {entity && isBesideList && (
-              <RowActions of={table} entity={entity as RowOf<T>} onDone={(done) => onSaved(entity, done)} />
+              <>
+                {AboveForm && (
+                  <Suspense>
+                    <AboveForm entity={entity} />
+                  </Suspense>
+                )}
+                <RowActions
+                  of={table}
+                  entity={entity as RowOf<T>}
+                  onDone={(done, undo) => onSaved(entity, done, undo)}
+                />
+              </>
             )}
           </DescribedForm>
           {BelowForm && <BelowForm values={form.values as Draft<T>} entity={entity} />}

@@ -6,6 +6,7 @@ export function noticeHref({ table, row, student }: Notice, has: HasRight): stri
   if (table === 'user') return '/adm/profile';
   if (table === 'training' && has('Training:Read')) return `/dojo/training/${row}`;
   if (table === 'webhook') return has('Webhook:Read') ? `/adm/webhook?edit=${row}` : undefined;
+  if (table === 'lead') return has('Lead:Read') ? `/adm/lead?edit=${row}` : undefined;
   if (table === 'announcement') return `/announcement/${row}`;
   if (table === 'homework-submission') return `/dojo/user-homework/${row}`;
   return student === null ? undefined : `/dojo/student/${student}`;

@@ -53,6 +53,7 @@ export const table = describeTable(place, studentRules, {
   outOfUse: ({ status, leftOn }) =>
     status === 'left' ? undefined : { status: 'left' as const, leftOn: leftOn ?? clubToday() },
   form: [
+    ['lead'],
     ['firstName', 'lastName'],
     ['birthDate', 'section'],
     ['guardians'],
@@ -77,6 +78,12 @@ export const table = describeTable(place, studentRules, {
     ['note'],
   ],
   fields: {
+    lead: {
+      when: ({ id, lead }) => !id && Boolean(lead),
+      Input: lazy(async () => ({
+        default: (await import('../../features/lead/LeadOfStudent.tsx')).LeadOfStudent,
+      })),
+    },
     birthDate: {
       max: clubToday,
       required: ({ section }) => section !== 'adult',
@@ -92,9 +99,11 @@ export const table = describeTable(place, studentRules, {
     imageConsentOn: { Input: fieldNamed('ImageConsentField') },
   },
   offered: () => ({ joinedOn: clubToday() }),
+  newRowParams: ['lead'],
   // Only a minor comes with a guardian, and only who has left has a day of leaving, whatever was typed before.
-  toSave: ({ guardians, leftOn = null, ...draft }) => ({
+  toSave: ({ guardians, leftOn = null, lead, ...draft }) => ({
     ...draft,
+    ...(lead && !draft.id && { lead }),
     leftOn: hasLeft(draft) ? leftOn : null,
     ...(isNewMinor(draft) && guardians && { guardians }),
   }),

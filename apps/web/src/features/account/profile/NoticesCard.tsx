@@ -16,7 +16,7 @@ import { type NoticeChoice, noticeChoiceQuery, pushDevicesQuery } from './profil
 
 type NoticeKind = keyof NoticeChoice['ways'];
 
-/** What one can be told of, what is alike beside each other; of webhooks whoever may change them. */
+/** What one can be told of, what is alike beside each other; of webhooks and of requests whoever may change them. */
 const kinds = [
   ['announcement'],
   ['trainingCancelled', 'trainingRestored'],
@@ -25,7 +25,7 @@ const kinds = [
   ['examInvitation', 'examResult'],
   ['excuseAccepted', 'paperExpiring'],
   ['missed', 'newDevice'],
-  ['webhookOff'],
+  ['webhookOff', 'leadCame'],
 ] as const satisfies NoticeKind[][];
 
 const ways = ['live', 'mail', 'push', 'none'] as const;
@@ -61,7 +61,8 @@ function ChoiceForm({ choice }: { choice: NoticeChoice }) {
   const hasNoDevice = push?.devices.length === 0 && Object.values(values).includes('push');
   const [errors, setErrors] = useState<FieldErrors>({});
   const { has } = useViewer();
-  const concerns = (kind: NoticeKind) => kind !== 'webhookOff' || has('Webhook:Write');
+  const concerns = (kind: NoticeKind) =>
+    kind === 'webhookOff' ? has('Webhook:Write') : kind !== 'leadCame' || has('Lead:Write');
   const isHour = (field: string) => field === 'quietFrom' || field === 'quietTo';
   const { attempt, isBusy, failure } = useAttempt({ has: isHour, show: setErrors });
 

@@ -5,10 +5,10 @@ import { useI18n } from '@tatami/web-runtime/i18n-context';
 import type { ClubOverview } from './club-overview-query.ts';
 
 /** What somebody has to decide or see to, the most pressing first; what there is none of is not there. */
-export function Decisions({ of: { today, trainings, loans, access } }: { of: ClubOverview }) {
+export function Decisions({ of: { today, trainings, leads, loans, access } }: { of: ClubOverview }) {
   const { t, format } = useI18n();
   const { has } = useViewer();
-  if (!trainings && !loans && !access) return null;
+  if (!trainings && !loans && !access && !has('Lead:Read')) return null;
   const item = (
     id: string,
     count: number | null | undefined,
@@ -47,6 +47,14 @@ export function Decisions({ of: { today, trainings, loans, access } }: { of: Clu
             time: format.time(trainings.next),
           })
         : undefined,
+    ),
+    ...item(
+      'leads',
+      leads,
+      t('club.leads', { count: leads ?? 0 }),
+      isAdministrator ? '/adm/lead?state=new' : null,
+      'warning',
+      t('club.leads.text'),
     ),
     ...item(
       'loans',

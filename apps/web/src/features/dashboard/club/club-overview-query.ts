@@ -26,6 +26,7 @@ const followed = [
   'user',
   'userlastlogin',
   'item-loan',
+  'lead',
   'useringroupright',
 ] as const satisfies readonly TableName[];
 
