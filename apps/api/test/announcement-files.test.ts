@@ -150,10 +150,45 @@ describe('a file of an announcement', () => {
   test('that is a picture says what it shows, and nothing of where it was taken', async () => {
     const id = await attach(await photo(300, 200), admin, own, 'Sala.jpg');
     const { body } = await admin.put(`/announcement-file/${id}`, { alt: 'Mata w nowej sali' });
-    expect(body).toMatchObject({ name: 'Sala.jpg', mediaType: 'image/webp', alt: 'Mata w nowej sali' });
+    expect(body).toMatchObject({
+      ...{ name: 'Sala.jpg', mediaType: 'image/webp', alt: 'Mata w nowej sali' },
+      ...{ width: 200, height: 300 },
+    });
     const { bytes } = await content(id, admin);
     expect(await sharp(bytes).metadata()).toMatchObject({ width: 200, height: 300 });
     expect(bytes.includes('Secret Camera')).toBe(false);
+  });
+
+  test('that is a picture goes out only when it says what it shows', async () => {
+    await attach(pdf);
+    const id = await attach(await photo(300, 200), admin, own, 'Sala.jpg');
+    const send = (language: string) =>
+      admin.post(`/announcement/${own}/send`, {}, { 'accept-language': language });
+    const refused = await send('pl');
+    expect(refused.status).toBe(409);
+    expect(refused.headers['problem-code']).toBe('announcement-alt-missing');
+    expect(refused.body).toBe(
+      'Napisz jeszcze, co jest na zdjęciu „Sala.jpg”. Dzięki temu zrozumie je także ktoś, kto go nie widzi.',
+    );
+    expect((await send('en')).body).toBe(
+      'Please write what the picture “Sala.jpg” shows, so that it also says something to people who don’t see it.',
+    );
+    // What is taken away goes out with nobody, and asks for no words.
+    await admin.post(`/announcement-file/${id}/discard`);
+    const { body } = await admin.get(`/announcement/${own}`);
+    await admin.put(`/announcement/${own}`, { ...body, publishAt: '2046-05-06T16:00:00.000Z' });
+    expect((await send('pl')).body.state).toBe('scheduled');
+    await admin.post(`/announcement/${own}/take-back`);
+    await admin.post(`/announcement-file/${id}/restore`);
+    expect((await send('pl')).status).toBe(409);
+    await admin.put(`/announcement-file/${id}`, { alt: 'Mata w nowej sali' });
+    expect((await send('pl')).body.state).toBe('scheduled');
+    // What goes out by itself stays whole.
+    expect(await admin.put(`/announcement-file/${id}`, { alt: null })).toMatchObject({
+      status: 400,
+      body: { errors: [{ field: 'alt', code: 'required' }] },
+    });
+    expect((await admin.put(`/announcement-file/${id}`, { alt: 'Mata' })).status).toBe(200);
   });
 
   test('that is taken away comes back within a day, and is gone with its bytes after it', async () => {

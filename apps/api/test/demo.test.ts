@@ -74,6 +74,35 @@ describe('the example club', () => {
     expect(rows[0].max > addDays(today, 110)).toBe(true);
   });
 
+  it('shows faces: of all who teach, of the known students, and of a handful of others', async () => {
+    const missing = await count(`"user" u where u.picture is null and exists (select from useringroupright m
+      join groupright g on g.id = m."group" and g.name in ('Administrators', 'Instructors') where m."user" = u.id)`);
+    expect(missing).toBe(0);
+    expect(await count('student where picture is not null')).toBe(14);
+    for (const section of ['kids', 'youth', 'adult'])
+      expect(await count(`student where section = '${section}' and picture is not null`)).toBeGreaterThan(1);
+    // Each is another one; a student and their account are one person.
+    const { rows } = await database.pool.query(`select count(distinct picture) as faces from
+      (select picture from student union all select picture from "user") all_of_them`);
+    expect(rows[0].faces).toBe(24);
+    const apart = `student s join "user" u on u.id = s."user" where s.picture is distinct from u.picture`;
+    expect(await count(apart)).toBe(0);
+  });
+
+  it('has told of the children’s show with a plan of the hall, which says what it shows, and a PDF', async () => {
+    const member = await signIn('rodzic');
+    const { _embedded } = await member.get('/announcement-file?sort=createdAt,asc');
+    expect(_embedded.results).toMatchObject([
+      {
+        name: 'Sala z góry.png',
+        width: 1200,
+        height: 900,
+        alt: expect.stringMatching(/^Plan sali: wejście/),
+      },
+      { name: 'Plan pokazu.pdf', mediaType: 'application/pdf', width: null, alt: null },
+    ]);
+  });
+
   it('has something in each table of the administration', async () => {
     expect(await count('item')).toBe(30);
     expect(

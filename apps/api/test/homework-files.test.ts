@@ -337,6 +337,8 @@ describe('a file', () => {
     const { width, height, exif } = await sharp(bytes).metadata();
     expect({ width, height, exif }).toEqual({ width: 200, height: 300, exif: undefined });
     expect(bytes.includes('Secret Camera')).toBe(false);
+    // A page has room for it before its bytes are there.
+    expect((await member.get(`/homework-file/${id}`)).body).toMatchObject({ width: 200, height: 300 });
   });
 
   test('its name is a name: no path, no line end', async () => {

@@ -90,7 +90,16 @@ test('an administrator writes with a picture and a PDF; a member reads on a phon
 
   await test.step('a picture is asked what it shows; what is taken away comes back', async () => {
     await choose(page, 'Sala.jpg', 'image/jpeg', await picture(page));
-    await drawer.getByLabel('Co jest na zdjęciu Sala.jpg').fill('Mata w nowej sali');
+    const shows = drawer.getByLabel('Co jest na zdjęciu Sala.jpg');
+    await expect(shows).toBeVisible();
+    await drawer.getByRole('button', { name: 'Wyślij', exact: true }).click();
+    await expect(
+      drawer.getByText('Napisz, co jest na zdjęciu. Bez tego ogłoszenie nie wyjdzie.'),
+    ).toBeVisible();
+    await expect(shows).toBeFocused();
+    await expectAccessible(page);
+    expect((await admin.table('announcement').list({})).results).toMatchObject([{ state: 'draft' }]);
+    await shows.fill('Mata w nowej sali');
     await drawer.getByRole('button', { name: 'Usuń: Plan obozu.pdf' }).click();
     await expect(drawer.getByRole('button', { name: 'Usuń: Plan obozu.pdf' })).toHaveCount(0);
     await page.getByRole('button', { name: 'Cofnij', exact: true }).click();

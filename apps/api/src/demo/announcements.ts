@@ -1,9 +1,12 @@
 import { addDays } from '../club-time.ts';
 import { changeRows, insertRows } from '../table/door.ts';
-import { createEntity } from '../table/write.ts';
+import { addFile } from '../table/uploads/uploads.ts';
+import { changeEntity, createEntity } from '../table/write.ts';
 import type { Announcement } from '../tables/announcement/columns.ts';
 import { announcementTable, nextReaders } from '../tables/announcement/index.ts';
+import { announcementFiles, announcementFileTable } from '../tables/announcement-file/index.ts';
 import { announcementReaderTable } from '../tables/announcement-reader/index.ts';
+import { drawHall, printProgramme } from './attachments.ts';
 import type { Author } from './author.ts';
 import type { Chance } from './chance.ts';
 
@@ -18,6 +21,8 @@ interface Told {
   daysAgo?: number;
   /** How many of its readers have opened it, of all. */
   seen?: number;
+  /** What comes with it. */
+  files?: readonly { name: string; make: () => Promise<Buffer>; alt?: string }[];
 }
 
 const announcements: readonly Told[] = [
@@ -40,6 +45,14 @@ const announcements: readonly Told[] = [
     section: 'kids',
     daysAgo: 1,
     seen: 0.6,
+    files: [
+      {
+        name: 'Sala z góry.png',
+        make: drawHall,
+        alt: 'Plan sali: wejście z lewej, za nim szatnia; mata pośrodku, a pod nią ławka dla rodziców.',
+      },
+      { name: 'Plan pokazu.pdf', make: printProgramme },
+    ],
   },
   {
     titlePl: 'Zimowe godziny w Przymorzu',
@@ -53,9 +66,13 @@ const announcements: readonly Told[] = [
 
 /** What the club has told its people of late, with who has opened it; one is still being written. */
 export async function announce({ today, on }: Author, chance: Chance): Promise<void> {
-  for (const { daysAgo, seen = 0, ...told } of announcements) {
+  for (const { daysAgo, seen = 0, files = [], ...told } of announcements) {
     const context = on(addDays(today, -(daysAgo ?? 0)), '09:10');
     const draft = (await createEntity(announcementTable, context, told)) as Announcement;
+    for (const { name, make, alt } of files) {
+      const file = await addFile(context, announcementFiles, { owner: draft.id, name, sent: await make() });
+      if (alt) await changeEntity(announcementFileTable, context, file, { alt });
+    }
     if (daysAgo === undefined) continue;
     const readers = await nextReaders(context, draft, 1_000);
     const at = context.now.toISOString();

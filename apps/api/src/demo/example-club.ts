@@ -12,6 +12,7 @@ import { drawCovers } from './covers.ts';
 import { equip } from './equipment.ts';
 import { planEvents, planToday } from './events.ts';
 import { beginExam, inviteToExam } from './exams.ts';
+import { drawFaces, showFaces } from './faces.ts';
 import { readGrades } from './grades.ts';
 import { giveHomework } from './homework.ts';
 import { askForFirstClasses } from './leads.ts';
@@ -44,8 +45,9 @@ export async function makeExampleClub(
   const author = createAuthor(transaction, config, now, administratorId);
   const chance = createChance(SEED);
   const covers = drawCovers();
-  // It is waited for further down.
-  covers.catch(() => {});
+  const drawn = covers.then(drawFaces);
+  // They are waited for further down.
+  for (const waited of [covers, drawn]) waited.catch(() => {});
   const since = spanOf(author).first;
   const opening = author.on(addDays(since, -20));
 
@@ -85,6 +87,7 @@ export async function makeExampleClub(
   await fillTestTables(author, chance, developerId);
   const users = students.flatMap(({ user }) => user ?? []);
   await rememberSignIns(author, chance, [...new Set([...Object.values(staff), ...users])]);
+  await showFaces(author, drawn);
   await giveHomework(years, staff);
   await noteTaught(years);
   await tellLimits(years);

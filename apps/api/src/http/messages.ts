@@ -302,6 +302,10 @@ export const messages = {
     pl: 'To ogłoszenie już wyszło. Możesz je tylko cofnąć.',
     en: 'This announcement is out already. It can only be taken back.',
   },
+  'announcement-alt-missing': {
+    pl: 'Napisz jeszcze, co jest na zdjęciu „{name}”. Dzięki temu zrozumie je także ktoś, kto go nie widzi.',
+    en: 'Please write what the picture “{name}” shows, so that it also says something to people who don’t see it.',
+  },
   'announcement-for-nobody': {
     pl: 'To ogłoszenie nie dotrze do nikogo: nikt z wybranych osób nie ma konta.',
     en: 'This announcement reaches nobody: none of those it is for has an account.',

@@ -16,13 +16,19 @@ export const pictureFile = (size: number): string => `picture-${size}.webp`;
 export const pictureTooLarge = (): Problem =>
   new Problem(413, 'picture-too-large', { values: { megabytes: MEGABYTES, megapixels: MEGAPIXELS } });
 
+/** A picture as it is kept, with its sides in pixels. */
+export interface ShapedPicture extends StoredFile {
+  width: number;
+  height: number;
+}
+
 /**
  * A picture as it is kept: upright, in the shape that the table gives it, small, and without what the camera wrote
  * beside it. The name of the file and what its sender said of it count for nothing.
  *
  * @throws {Problem} 415 for what is neither JPEG nor PNG nor WebP, 413 for too many pixels, 400 for a damaged file
  */
-export async function shapePicture(shape: PictureShape, sent: unknown): Promise<StoredFile[]> {
+export async function shapePicture(shape: PictureShape, sent: unknown): Promise<ShapedPicture[]> {
   if (!Buffer.isBuffer(sent) || sent.length === 0) throw new Problem(415, 'picture-format');
   const open = await opener();
   const { width, height } = await open(sent)
@@ -34,17 +40,20 @@ export async function shapePicture(shape: PictureShape, sent: unknown): Promise<
   const { sizes, fit } = pictureShapes[shape];
   return Promise.all(
     sizes.map(async (size) => {
-      const bytes = await open(sent)
+      const { data: bytes, info } = await open(sent)
         .autoOrient()
         .resize(size, size, { fit, withoutEnlargement: fit === 'inside' })
         .flatten({ background: '#fff' })
         .webp({ quality: 80 })
-        .toBuffer()
+        .toBuffer({ resolveWithObject: true })
         .catch(() => {
           throw new Problem(400, 'picture-broken');
         });
       const sha256 = createHash('sha256').update(bytes).digest('hex');
-      return { name: pictureFile(size), mediaType: 'image/webp', sha256, bytes };
+      return {
+        ...{ name: pictureFile(size), mediaType: 'image/webp', sha256, bytes },
+        ...{ width: info.width, height: info.height },
+      };
     }),
   );
 }

@@ -18,6 +18,8 @@ export const announcementFileRules: TableRules<'announcement-file'> = {
     "mediaType": {"type":"string","enum":["image/jpeg","image/png","image/webp","application/pdf"],"readOnly":true},
     "bytes": {"type":"integer","readOnly":true},
     "sha256": {"type":"string","readOnly":true},
+    "width": {"type":"integer","nullable":true,"readOnly":true},
+    "height": {"type":"integer","nullable":true,"readOnly":true},
     "discardedAt": {"type":"string","nullable":true,"format":"date-time","readOnly":true,"sortable":true,"filters":["is","range","null"]},
     "createdAt": {"type":"string","format":"date-time","readOnly":true,"sortable":true,"filters":["is","range"]},
     "updatedAt": {"type":"string","format":"date-time","readOnly":true},

@@ -17,6 +17,8 @@ export const homeworkFileRules: TableRules<'homework-file'> = {
     "mediaType": {"type":"string","enum":["image/jpeg","image/png","image/webp","video/mp4","video/quicktime","video/webm","audio/mpeg","audio/mp4","application/pdf"],"readOnly":true},
     "bytes": {"type":"integer","readOnly":true},
     "sha256": {"type":"string","readOnly":true},
+    "width": {"type":"integer","nullable":true,"readOnly":true},
+    "height": {"type":"integer","nullable":true,"readOnly":true},
     "discardedAt": {"type":"string","nullable":true,"format":"date-time","readOnly":true,"sortable":true,"filters":["is","range","null"]},
     "createdAt": {"type":"string","format":"date-time","readOnly":true,"sortable":true,"filters":["is","range"]},
     "updatedAt": {"type":"string","format":"date-time","readOnly":true},

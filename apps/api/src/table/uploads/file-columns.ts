@@ -7,6 +7,8 @@ export const fileColumns = <Type extends string, Types extends readonly [Type, .
   mediaType: text('media_type', { enum: types }).notNull(),
   bytes: integer('bytes').notNull(),
   sha256: text('sha256').notNull(),
+  width: integer('width'),
+  height: integer('height'),
   discardedAt: instant('discarded_at'),
 });
 

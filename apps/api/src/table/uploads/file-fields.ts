@@ -3,12 +3,15 @@ import { conflict } from '../../http/problem.ts';
 import type { Right } from '../../rights/rights.ts';
 import type { Row, RowAction, WriteContext } from '../definition.ts';
 import { instant, integer, oneOf, text } from '../fields.ts';
+import { pictureShapes } from '../picture-shapes.ts';
 import type { FileType } from './file-kinds.ts';
 
 const MEGABYTE = 1_048_576;
 /** The bounds of domain.md, homework-submission, for all files that people send. */
 export const LARGEST_FILE = 10 * MEGABYTE;
 const MOST_FILES = 5;
+/** The longer side of a picture as it is kept. */
+const WIDEST = Math.max(...pictureShapes.wide.sizes);
 /** What is neither finished nor taken back goes after a day. */
 export const KEPT_HOURS = 24;
 
@@ -18,6 +21,8 @@ export const fileFields = (types: readonly FileType[]): Record<string, TSchema> 
   mediaType: oneOf(types, { description: 'What it is, by its content.' }),
   bytes: integer(1, LARGEST_FILE, { description: 'The number of its bytes.' }),
   sha256: text(64, { description: 'What its bytes are known by.' }),
+  width: integer(1, WIDEST, { description: 'How wide a picture is, in pixels. Null for all else.' }),
+  height: integer(1, WIDEST, { description: 'How high a picture is, in pixels. Null for all else.' }),
   discardedAt: instant({
     description: `When it was taken away; it can be put back for ${KEPT_HOURS} hours. Null for what is there.`,
   }),

@@ -23,21 +23,27 @@ const otherNames: Readonly<Record<string, string>> = {
   'video/x-m4v': 'video/mp4',
 };
 
+/** A file as it is kept; of a picture its sides in pixels, so that a page has room for it before its bytes are there. */
+export interface FileAsKept {
+  mediaType: FileType;
+  bytes: Buffer;
+  width?: number;
+  height?: number;
+}
+
 /**
  * What a file is, by its content, as it is kept: a picture upright, small, and without what the camera wrote beside it
  * (domain.md, file); all else as it came.
  *
  * @throws {Problem} 415 for a kind that is not taken, 400 for a damaged picture, 413 for one of too many pixels
  */
-export async function fileAsKept(
-  sent: Buffer,
-  types: readonly FileType[],
-): Promise<{ mediaType: FileType; bytes: Buffer }> {
+export async function fileAsKept(sent: Buffer, types: readonly FileType[]): Promise<FileAsKept> {
   const found = (await fileTypeFromBuffer(sent).catch(() => undefined))?.mime ?? '';
   const mediaType = types.find((each) => each === (otherNames[found] ?? found));
   if (!mediaType) throw new Problem(415, 'file-kind');
   if (!mediaType.startsWith('image/')) return { mediaType, bytes: sent };
   const picture = (await shapePicture('wide', sent)).at(-1);
   if (!picture) throw new Problem(415, 'file-kind');
-  return { mediaType: 'image/webp', bytes: picture.bytes };
+  const { bytes, width, height } = picture;
+  return { mediaType: 'image/webp', bytes, width, height };
 }

@@ -3,7 +3,7 @@ import type { Readable } from 'node:stream';
 import { newId } from '../../database/columns.ts';
 import { conflict, notFound, Problem } from '../../http/problem.ts';
 import type { Viewer } from '../../session/viewer.ts';
-import type { WriteContext } from '../definition.ts';
+import type { Row, WriteContext } from '../definition.ts';
 import { insertRows } from '../door.ts';
 import { lockForAction } from '../endpoints/act.ts';
 import { ownedBy } from '../ownership.ts';
@@ -11,7 +11,7 @@ import type { TableServices } from '../services.ts';
 import { Statement } from '../statement.ts';
 import { inWriteContext } from '../write.ts';
 import { KEPT_HOURS, LARGEST_FILE, refuseMore } from './file-fields.ts';
-import { fileAsKept } from './file-kinds.ts';
+import { type FileAsKept, fileAsKept } from './file-kinds.ts';
 import type { FilesOf } from './files-of.ts';
 
 const HOUR = 3_600_000;
@@ -205,15 +205,24 @@ async function keepFile(
   context: WriteContext,
   files: FilesOf,
   { id, owner, name }: Pick<Upload, 'id' | 'owner' | 'name'>,
-  { mediaType, bytes }: Awaited<ReturnType<typeof fileAsKept>>,
-): Promise<void> {
+  { mediaType, bytes, width, height }: FileAsKept,
+): Promise<Row> {
   const { client } = context;
   const { uploads, pieces, table } = files;
   await files.refuseClosed(context, owner);
   await refuseMore(context, placeOf(files), owner);
   const sha256 = createHash('sha256').update(bytes).digest('hex');
-  await insertRows(context, table, [
-    { id, [files.owner]: owner, name, mediaType, bytes: bytes.length, sha256 },
+  const [file] = await insertRows(context, table, [
+    {
+      id,
+      [files.owner]: owner,
+      name,
+      mediaType,
+      bytes: bytes.length,
+      sha256,
+      width: width ?? null,
+      height: height ?? null,
+    },
   ]);
   if (mediaType.startsWith('image/')) {
     await client.query(`delete from ${pieces} where upload = $1`, [id]);
@@ -228,14 +237,15 @@ async function keepFile(
     id,
     bytes.length,
   ]);
+  return file as Row;
 }
 
-/** Hands a small file in at once, where nobody waits for its pieces. */
+/** Hands a small file in at once, where nobody waits for its pieces. @returns its row */
 export async function addFile(
   context: WriteContext,
   files: FilesOf,
   { owner, name, sent }: { owner: string; name: string; sent: Buffer },
-): Promise<void> {
+): Promise<Row> {
   const { client, viewer, now } = context;
   const id = newId();
   const kept = await fileAsKept(sent, files.types);
@@ -244,7 +254,7 @@ export async function addFile(
     [id, owner, viewer.id, name, sent.length, now.toISOString()],
   );
   await client.query(`insert into ${files.pieces} (upload, at, bytes) values ($1, 0, $2)`, [id, sent]);
-  await keepFile(context, files, { id, owner, name }, kept);
+  return keepFile(context, files, { id, owner, name }, kept);
 }
 
 /** Gives an upload up: its bytes go, and that it was begun is remembered for an hour. */

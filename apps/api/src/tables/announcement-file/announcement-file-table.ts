@@ -1,4 +1,4 @@
-import { conflict, notFound } from '../../http/problem.ts';
+import { conflict, invalid, notFound } from '../../http/problem.ts';
 import { defineTable, type WriteContext } from '../../table/definition.ts';
 import { reference, text } from '../../table/fields.ts';
 import { lockRows } from '../../table/lock-row.ts';
@@ -14,7 +14,10 @@ export const announcementFileTable = defineTable<AnnouncementFile>({
     'A picture or a PDF that comes with an announcement. It is sent by tus 1.0 (docs/contract.md), and its readers have it while the announcement is sent.',
   table: announcementFile,
   fields: {
-    alt: text(300, { description: 'What a picture shows, for whom it is not to be seen.' }),
+    alt: text(300, {
+      description:
+        'What a picture shows, for whom it is not to be seen. It goes out with none that does not say so.',
+    }),
   },
   readOnly: {
     announcement: reference('announcement', { description: 'What it comes with.' }),
@@ -38,7 +41,10 @@ export const announcementFileTable = defineTable<AnnouncementFile>({
       );
     },
     async beforeUpdate(context, values, current) {
-      await refuseSent(context, current.announcement);
+      const { state } = await refuseSent(context, current.announcement);
+      // What goes out by itself has to stay whole.
+      if (state === 'scheduled' && current.alt && values.alt === null)
+        throw invalid({ field: 'alt', code: 'required' });
       return values;
     },
   },
@@ -53,10 +59,11 @@ export const announcementFileTable = defineTable<AnnouncementFile>({
 });
 
 /** @throws {Problem} 403 for who may not write the announcement, 409 once it is sent; it is locked until the transaction ends. */
-export async function refuseSent(context: WriteContext, id: string): Promise<void> {
+export async function refuseSent(context: WriteContext, id: string): Promise<Announcement> {
   const [announcement] = await lockRows<Announcement>(context, announcementTable, 't.id = $1', [id]);
   if (!announcement) throw notFound();
   await refuseOthersPeople(context, {}, announcement);
   if (announcement.state === 'sent' || announcement.state === 'takenBack')
     throw conflict('announcement-sent');
+  return announcement;
 }

@@ -11,10 +11,12 @@ import { Banner, Button, ButtonLink, Inline, Stack, Text } from '@tatami/ui';
 import { useI18n } from '@tatami/web-runtime/i18n-context';
 import { use, useMemo, useState } from 'react';
 import { club } from '../../lib/api/club.ts';
+import { queryClient } from '../../lib/api/query-client.ts';
+import { filesQuery } from '../../lib/files/files-of.ts';
 import { untilSent } from '../../lib/files/uploads.ts';
 import { AttachedFiles } from './AttachedFiles.tsx';
 import { reachQuery, sendAnnouncement, takeBackAnnouncement } from './announcement-calls.ts';
-import { filesOfAnnouncement } from './attached-files.ts';
+import { filesOfAnnouncement, isUnnamedPicture } from './attached-files.ts';
 import { SeenBy } from './SeenBy.tsx';
 import { useReachWords } from './use-reach-words.ts';
 import { untilStored, WrittenFiles } from './WrittenFiles.tsx';
@@ -94,17 +96,20 @@ interface WritingBelowProps {
 /** What stands below the words of an announcement: what comes with it, and what can be done with it. */
 function WritingBelow({ values, entity }: WritingBelowProps) {
   const writing = use(WritingContext);
+  // How often it could not go out because a picture says not what it shows.
+  const [asked, setAsked] = useState(0);
   if (!writing) return null;
   const { isBegun, onBegun, onDone } = writing;
   const isClosed = entity?.state === 'sent' || entity?.state === 'takenBack';
+  const onUnnamed = () => setAsked((times) => times + 1);
   return (
     <Stack space={24}>
       {isClosed ? (
         <AttachedFiles announcement={entity.id} />
       ) : (
-        <WrittenFiles {...{ values, entity, isBegun, onBegun }} />
+        <WrittenFiles {...{ values, entity, isBegun, onBegun, asked }} />
       )}
-      {entity && <Deeds of={entity} {...{ values, onDone }} />}
+      {entity && <Deeds of={entity} {...{ values, onDone, onUnnamed }} />}
     </Stack>
   );
 }
@@ -117,17 +122,19 @@ interface DeedProps {
 interface WrittenDeedProps extends DeedProps {
   /** What stands in the form. */
   values: Draft<'announcement'>;
+  /** Hears that it can't go out yet: a picture says not what it shows. */
+  onUnnamed: () => void;
 }
 
 /** What can be done with an announcement now, and what has come of it. */
-function Deeds({ of, values, onDone }: WrittenDeedProps) {
+function Deeds({ of, values, onDone, onUnnamed }: WrittenDeedProps) {
   const { t, format } = useI18n();
   const { whoami } = useViewer();
   const [isTakingBack, setIsTakingBack] = useState(false);
   const { state, publishAt, author } = of;
   return (
     <Stack space={16}>
-      {state === 'draft' && <SendButton {...{ of, values, onDone }} />}
+      {state === 'draft' && <SendButton {...{ of, values, onDone, onUnnamed }} />}
       {state === 'scheduled' && publishAt && (
         <Banner tone="info">
           {t('announcement.goesOut', {
@@ -169,7 +176,7 @@ function Deeds({ of, values, onDone }: WrittenDeedProps) {
 }
 
 /** Sends it as it stands in the form: to few at once, to many when it was asked again. */
-function SendButton({ of, values, onDone }: WrittenDeedProps) {
+function SendButton({ of, values, onDone, onUnnamed }: WrittenDeedProps) {
   const { t } = useI18n();
   const sent = useSentWords();
   const written = { ...of, ...values } as Entity<'announcement'>;
@@ -186,6 +193,9 @@ function SendButton({ of, values, onDone }: WrittenDeedProps) {
       const isThere = await untilSent(filesOfAnnouncement(of.id).to);
       setIsUnsent(!isThere);
       if (!isThere) return;
+      await untilStored();
+      const files = await queryClient.fetchQuery(filesQuery(filesOfAnnouncement(of.id)));
+      if (files.some(isUnnamedPicture)) return onUnnamed();
       if (!reach || reach.accounts >= ASKED_FROM) return setIsAsked(true);
       onDone(sent(await send()));
     });

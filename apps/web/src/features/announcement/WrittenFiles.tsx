@@ -14,13 +14,15 @@ interface WrittenFilesProps {
   entity: Entity<'announcement'> | undefined;
   isBegun: boolean;
   onBegun: (draft: Entity<'announcement'>) => void;
+  /** How often it was to go out while a picture said not what it shows: the first of those is gone to. */
+  asked: number;
 }
 
 /** What the server takes. */
 const accept = 'image/jpeg,image/png,image/webp,application/pdf,.pdf';
 
 /** Where files are added to an announcement while it is written; what is written becomes a draft with the first. */
-export function WrittenFiles({ values, entity, isBegun, onBegun }: WrittenFilesProps) {
+export function WrittenFiles({ values, entity, isBegun, onBegun, asked }: WrittenFilesProps) {
   const { t } = useI18n();
   const toast = useToast();
   const [missing, setMissing] = useState<string>();
@@ -34,6 +36,9 @@ export function WrittenFiles({ values, entity, isBegun, onBegun }: WrittenFilesP
     });
     return () => cancelAnimationFrame(frame);
   }, [isBegun]);
+  useEffect(() => {
+    if (asked > 0) place.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+  }, [asked]);
 
   const begin = async (): Promise<FilesOf | null> => {
     setMissing(undefined);
@@ -68,7 +73,7 @@ export function WrittenFiles({ values, entity, isBegun, onBegun }: WrittenFilesP
           tooMany: t('announcement.files.tooMany', { most: 5 }),
         }}
         error={missing}
-        about={(file) => <AltText file={file as AttachedFile} />}
+        about={(file) => <AltText file={file as AttachedFile} isAsked={asked > 0} />}
       />
     </div>
   );
@@ -79,8 +84,14 @@ let storing: Promise<unknown> = Promise.resolve();
 /** Waits for what was said of pictures until now: a field is left as the button is pressed that sends. */
 export const untilStored = (): Promise<unknown> => storing;
 
-/** Asks what a picture shows; it is stored when the field is left. */
-function AltText({ file: { id, name, mediaType, announcement, alt } }: { file: AttachedFile }) {
+/** Asks what a picture shows; it is stored when the field is left. @param isAsked whether it is missed by now */
+function AltText({
+  file: { id, name, mediaType, announcement, alt },
+  isAsked,
+}: {
+  file: AttachedFile;
+  isAsked: boolean;
+}) {
   const { t } = useI18n();
   const toast = useToast();
   const [text, setText] = useState(alt ?? '');
@@ -105,8 +116,10 @@ function AltText({ file: { id, name, mediaType, announcement, alt } }: { file: A
     <TextField
       label={t('announcement.files.alt', { name })}
       hint={t('announcement.files.alt.hint')}
+      required
       maxLength={300}
       value={text}
+      error={isAsked && text.trim() === '' ? t('announcement.files.alt.missing') : undefined}
       onValueChange={setText}
       onBlur={store}
     />

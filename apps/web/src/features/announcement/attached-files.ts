@@ -9,3 +9,7 @@ export const filesOfAnnouncement = (announcement: string): FilesOf<'announcement
   to: `/announcement/${announcement}`,
   by: { announcement },
 });
+
+/** Whether a file is a picture that says not what it shows: it goes out with none of those. */
+export const isUnnamedPicture = ({ mediaType, alt }: AttachedFile): boolean =>
+  mediaType.startsWith('image/') && !alt;
