@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
 import type { Language } from '../http/messages.ts';
 import type { Services } from '../services.ts';
@@ -57,7 +57,7 @@ export const site = fp<Options>(
       reply.header('content-security-policy', policy);
       return send(request, reply.type('text/html; charset=utf-8'), page);
     };
-    await app.register(async (room) => {
+    const landing: FastifyPluginAsync = async (room) => {
       readForms(room);
       for (const language of Object.keys(landings) as Language[]) {
         const { path, render, thanksPath, renderThanks } = landings[language];
@@ -74,7 +74,8 @@ export const site = fp<Options>(
             sendPage(request, reply, await pack(Buffer.from(render(await read(), form)))),
         });
       }
-    });
+    };
+    await app.register(landing);
     await registerForRobots(app, {
       ...{ apiPrefix: services.config.apiPrefix, publicUrl: services.config.publicUrl },
       pages: [Object.fromEntries(Object.entries(landings).map(([language, { path }]) => [language, path]))],
