@@ -280,10 +280,13 @@ async function askedFor(path: string): Promise<{ by: Caller; id: string; body: S
   return { by: asked.by ?? ground.admin, id: asked.id ?? '', body: of === 'batch' ? { save: [body] } : body };
 }
 
-/** All that a POST leaves behind: lines in the log, links that were mailed, and what leaves no line. */
+/**
+ * All that a POST leaves behind: lines in the log, links that were mailed, and what leaves no line. What the server does
+ * by itself meanwhile, such as to deliver, is not of it.
+ */
 async function traces(): Promise<unknown> {
   const { rows } = await club.database.pool.query(
-    `select (select count(*) from audit_log) as lines, (select sum(version) from notice) as notices,
+    `select (select count(*) from audit_log where "user" is not null) as lines, (select sum(version) from notice) as notices,
        (select string_agg(encode(token_hash, 'hex'), ' ' order by token_hash) from calendar_feed) as feeds,
        (select string_agg(encode(secret_hash, 'hex'), ' ' order by secret_hash) from single_use) as links`,
   );

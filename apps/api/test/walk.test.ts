@@ -115,7 +115,6 @@ const idsOf = async ({ relation }: TableDefinition): Promise<string[]> =>
 const values: Record<string, string> = {
   text: `'{Ćma,ala,Ala,Łoś,źdźbło}'`,
   'text collate "pl-x-icu"': `'{Ćma,ala,Ala,Łoś,źdźbło}'`,
-  integer: `'{1,2,3}'`,
   'double precision': `'{0.1,54.352025,1e-7}'`,
   boolean: `'{true,false}'`,
   date: `'{2020-02-29,2026-11-20}'`,
@@ -143,8 +142,10 @@ function scattered({ readable, table }: TableDefinition, number: string): [colum
   return [...readable.values()].flatMap(({ column, schema }): [string, string][] => {
     if (!column || column.notNull || column.isUnique || bound.has(column.name)) return [];
     const type = column.getSQLType();
-    const { pattern, format } = schema as Schema;
-    const some = pattern || format === 'email' ? undefined : values[type];
+    const { pattern, format, minimum = 1 } = schema as Schema;
+    const whole = `'{${[0, 1, 2].map((more) => Math.max(minimum, 1) + more).join()}}'`;
+    const typical = type === 'integer' ? whole : values[type];
+    const some = pattern || format === 'email' ? undefined : typical;
     if (!some || column.enumValues) return [];
     const choices = `${some}::${type.replace(' collate "pl-x-icu"', '')}[]`;
     return [
