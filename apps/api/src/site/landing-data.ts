@@ -15,7 +15,7 @@ export interface LandingData {
   /** What whoever asks for a first class agrees to. */
   consent: { version: string; text: Named };
   instructors: readonly Instructor[];
-  /** From the first belt to the first dan. */
+  /** The grades from the first belt to the first dan. */
   road: readonly RoadGrade[];
   places: readonly Place[];
 }
@@ -77,7 +77,7 @@ export interface Named {
 /** What somebody has filled in who asks for a first class, and what is wrong with it. */
 export interface SentForm {
   values: Readonly<Record<string, string>>;
-  /** By field. */
+  /** What is wrong, by field. */
   errors: Readonly<Record<string, string>>;
   /** What is wrong with all of it. */
   problem: string | null;

@@ -10,7 +10,7 @@ import type { Instructor, LandingData, Place, PublicTraining, RoadGrade } from '
 const DAYS = 7;
 /** How far ahead it looks for the next class, in days: over the summer, when the club rests. */
 const HORIZON = 100;
-/** Among how many classes a beginner chooses. */
+/** The number of classes among which a beginner chooses. */
 const FIRST_CLASSES = 20;
 /** Who has led a class this long ago, or will, is shown as an instructor. */
 const MONTHS_OF_LEADING = 2;

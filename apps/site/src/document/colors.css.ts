@@ -1,6 +1,6 @@
 import { createGlobalThemeContract, globalStyle } from '@vanilla-extract/css';
 
-/** By day: the mat is straw, its edges are indigo. */
+/** The colors by day: the mat is straw, its edges are indigo. */
 const light = {
   bg: 'oklch(98.5% .004 277)',
   surface: '#fff',
@@ -43,7 +43,7 @@ const light = {
   wall: 'oklch(97.3% .007 277)',
 };
 
-/** By night. */
+/** The colors by night. */
 const dark: Record<keyof typeof light, string> = {
   bg: 'oklch(17% .012 277)',
   surface: 'oklch(20.5% .014 277)',

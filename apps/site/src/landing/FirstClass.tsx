@@ -2,7 +2,7 @@ import type { SentForm } from '../../../api/src/site/landing-data.ts';
 import { heading, section } from '../document/base.css.ts';
 import * as styles from './FirstClass.css.ts';
 import { FirstClassForm } from './FirstClassForm.tsx';
-import type { PartProps } from './LandingPage.tsx';
+import type { PartProps } from './part.ts';
 
 const steps = [1, 2, 3, 4] as const;
 

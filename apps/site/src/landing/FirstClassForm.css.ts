@@ -59,7 +59,7 @@ export const input = style({
   selectors: { '&[aria-invalid]': { borderColor: colors.bad, borderWidth: 2 } },
 });
 
-/** Asked for a child alone. */
+/** What is asked for a child alone. */
 export const ofChild = style({
   selectors: { [`${form}:has([name="whom"][value="self"]:checked) &`]: { display: 'none' } },
 });

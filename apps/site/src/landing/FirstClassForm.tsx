@@ -3,7 +3,7 @@ import type { SentForm } from '../../../api/src/site/landing-data.ts';
 import { unseen } from '../document/base.css.ts';
 import { longDay } from './dates.ts';
 import * as styles from './FirstClassForm.css.ts';
-import type { PartProps } from './LandingPage.tsx';
+import type { PartProps } from './part.ts';
 import { thanksPaths } from './paths.ts';
 
 /** Asks for a first class; it is sent as it is, and comes back filled in where something is wrong. */

@@ -1,5 +1,5 @@
 import * as styles from './Footer.css.ts';
-import type { PartProps } from './LandingPage.tsx';
+import type { PartProps } from './part.ts';
 
 /** The club’s name once more, over the roofs of the city, and the ways in for its members. */
 export function Footer({ data: { clubName, today }, t, language }: PartProps) {

@@ -1,7 +1,7 @@
 import { unseen } from '../document/base.css.ts';
 import * as styles from './Head.css.ts';
-import type { PartProps } from './LandingPage.tsx';
 import { LogoMark } from './LogoMark.tsx';
+import type { PartProps } from './part.ts';
 
 /** The name of the club, the ways to the parts of the page, the other language and the members' door. */
 export function Head({ data, t, language, isLanding = true }: PartProps & { isLanding?: boolean }) {

@@ -3,7 +3,7 @@ import heroWide from '../art/hero-wide.svg?url';
 import { button } from '../document/base.css.ts';
 import { longDay } from './dates.ts';
 import * as styles from './Hero.css.ts';
-import type { PartProps } from './LandingPage.tsx';
+import type { PartProps } from './part.ts';
 
 const addressed = ['kids', 'youth', 'adult'] as const;
 

@@ -5,9 +5,9 @@ import third from '../art/instructor-3.svg?url';
 import { heading, intro, muted, section } from '../document/base.css.ts';
 import { BeltKnot } from './BeltKnot.tsx';
 import * as styles from './Instructors.css.ts';
-import type { PartProps } from './LandingPage.tsx';
+import type { PartProps } from './part.ts';
 
-/** Drawn figures stand in for members’ pictures, which are not for everybody. */
+/** The drawings that stand in for members’ pictures, which are not for everybody. */
 const figures = [first, second, third];
 
 /** Who leads the trainings, all on one mat, each with the belt that they wear. */

@@ -1,20 +1,13 @@
-import type { Language } from '@tatami/web-runtime/languages';
-import type { LandingData, SentForm } from '../../../api/src/site/landing-data.ts';
-import type { Text } from '../texts.ts';
+import type { SentForm } from '../../../api/src/site/landing-data.ts';
 import { FirstClass } from './FirstClass.tsx';
 import { Footer } from './Footer.tsx';
 import { Head } from './Head.tsx';
 import { Hero } from './Hero.tsx';
 import { Instructors } from './Instructors.tsx';
 import { Places } from './Places.tsx';
+import type { PartProps } from './part.ts';
 import { Road } from './Road.tsx';
 import { Timetable } from './Timetable.tsx';
-
-export interface PartProps {
-  data: LandingData;
-  t: Text;
-  language: Language;
-}
 
 /** The club's page for whoever doesn't know it yet (spec §2, the empty path): what there is nothing of is left out. */
 export function LandingPage({ form, ...props }: PartProps & { form?: SentForm | undefined }) {

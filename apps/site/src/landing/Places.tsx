@@ -2,8 +2,8 @@ import type { Place } from '../../../api/src/site/landing-data.ts';
 import { heading, muted, section } from '../document/base.css.ts';
 import { GdanskMap } from './GdanskMap.tsx';
 import { liesInGdansk } from './gdansk.ts';
-import type { PartProps } from './LandingPage.tsx';
 import * as styles from './Places.css.ts';
+import type { PartProps } from './part.ts';
 
 /** Where the club trains: our own drawing of the city, and a way into the visitor’s own maps; nobody else is asked for anything. */
 export function Places({ data: { places }, t, language }: PartProps) {

@@ -4,7 +4,7 @@ import { colors } from '../document/colors.css.ts';
 
 export const room = column;
 
-/** On a phone the list stands for it. */
+/** The drawn line; on a phone the list stands for it. */
 export const line = style({
   display: 'none',
   '@media': { [wide]: { display: 'block', overflow: 'visible' } },

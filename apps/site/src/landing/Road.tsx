@@ -1,7 +1,7 @@
 import { heading, intro, muted, section } from '../document/base.css.ts';
 import { colors } from '../document/colors.css.ts';
 import { BeltKnot } from './BeltKnot.tsx';
-import type { PartProps } from './LandingPage.tsx';
+import type { PartProps } from './part.ts';
 import * as styles from './Road.css.ts';
 
 /** How many training days a year of three a week has, with the weeks off. */

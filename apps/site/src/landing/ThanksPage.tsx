@@ -1,7 +1,7 @@
 import { button, column, heading } from '../document/base.css.ts';
 import { Footer } from './Footer.tsx';
 import { Head } from './Head.tsx';
-import type { PartProps } from './LandingPage.tsx';
+import type { PartProps } from './part.ts';
 import * as styles from './ThanksPage.css.ts';
 
 /** What is said to whoever has asked for a first class. */

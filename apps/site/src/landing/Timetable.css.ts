@@ -142,7 +142,7 @@ export const where = style({
   selectors: { [`${mat}[data-off] &`]: { color: colors.bad, fontWeight: 600 } },
 });
 
-/** Said where no mat of a day is left to see. */
+/** What is said where no mat of a day is left to see. */
 export const nothing = style({
   paddingBlock: 10,
   fontSize: 15,

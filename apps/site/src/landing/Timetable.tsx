@@ -2,7 +2,7 @@ import { groups } from '../../../api/src/site/groups.ts';
 import type { PublicTraining } from '../../../api/src/site/landing-data.ts';
 import { heading, intro, muted, section, unseen } from '../document/base.css.ts';
 import { longDay, weekday } from './dates.ts';
-import type { PartProps } from './LandingPage.tsx';
+import type { PartProps } from './part.ts';
 import * as styles from './Timetable.css.ts';
 
 /** The coming week, a mat a class, filtered in place by whom it is for and where. */
