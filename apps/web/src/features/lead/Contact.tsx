@@ -1,13 +1,9 @@
 import type { Entity } from '@tatami/sdk';
 import { legiblePhone } from '@tatami/tables/tidy';
-import { Link, Stack } from '@tatami/ui';
+import { Link } from '@tatami/ui';
 
-/** How somebody is reached: a press calls or writes. */
+/** How somebody is reached first: a press calls, or writes where there is no number. */
 export function Contact({ lead: { phone, email } }: { lead: Entity<'lead'> }) {
-  return (
-    <Stack space={0}>
-      {phone && <Link href={`tel:${phone}`}>{legiblePhone(phone)}</Link>}
-      {email && <Link href={`mailto:${email}`}>{email}</Link>}
-    </Stack>
-  );
+  if (phone) return <Link href={`tel:${phone}`}>{legiblePhone(phone)}</Link>;
+  return email && <Link href={`mailto:${email}`}>{email}</Link>;
 }

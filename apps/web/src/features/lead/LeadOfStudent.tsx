@@ -10,7 +10,7 @@ import { useEffect } from 'react';
 export function LeadOfStudent({ value, values, error, change }: FieldInputProps<'student'>) {
   const { t, format } = useI18n();
   const { data: lead } = useQuery(rowQuery('lead', String(value)));
-  const isBegun = Boolean(values.firstName || values.lastName || values.guardians);
+  const isBegun = Boolean(values.firstName || values.lastName || values.guardians?.length);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: told once, when it is known
   useEffect(() => {
