@@ -1,7 +1,9 @@
-import type { Entity, TableName } from '@tatami/sdk';
+import type { ActionName, Entity, TableName } from '@tatami/sdk';
 import type { DeedOutcome, ToastOptions } from '@tatami/ui';
 import type { Translate } from '@tatami/web-runtime/translator';
+import { club } from '../connection.ts';
 import type { Table } from '../description/table.ts';
+import { tableTexts } from '../description/table-texts.ts';
 import { refreshTables } from '../rows/refresh-tables.ts';
 import { writeEach } from '../rows/write-each.ts';
 import { outcomeOf } from './outcome-of.ts';
@@ -29,6 +31,22 @@ export function changeBack<T extends TableName>(
   t: Translate,
 ): Promise<DeedOutcome> {
   return writeBack(table, [{ ...writtenOf(table, was), id, version }], t);
+}
+
+/** Takes back what was just done with a row, by the action that does; gives what came of it, for a toast. */
+export async function takeBack<T extends TableName>(
+  { place: { table } }: Pick<Table<T>, 'place'>,
+  { id }: { id: string },
+  action: ActionName<T>,
+  t: Translate,
+): Promise<ToastOptions> {
+  const acting = club.table(table) as unknown as { act: (id: string, name: string) => Promise<unknown> };
+  const outcome = await outcomeOf(async () => {
+    await acting.act(id, action);
+    return { message: tableTexts(t, table).maybe(`action.${action}.done`) ?? t('form.saved') };
+  });
+  void refreshTables(table);
+  return told(outcome);
 }
 
 /** What came of it, for a toast. */

@@ -94,7 +94,7 @@ export function actionsOf<T extends TableName>({ actions }: TableRules<T>) {
 }
 
 /** Does it with the version that was seen: what somebody else has changed meanwhile is not acted upon. */
-export function act(
+function act(
   table: TableName,
   { id, version }: AskedActionProps<TableName>['entity'],
   name: string,

@@ -1,26 +1,25 @@
-import type { TableName } from '@tatami/sdk';
-import { Button, Inline, useToast } from '@tatami/ui';
+import type { ActionName, TableName } from '@tatami/sdk';
+import { Button, Inline } from '@tatami/ui';
 import { useI18n } from '@tatami/web-runtime/i18n-context';
 import { useState } from 'react';
 import type { ActionDescription, Table } from '../description/table.ts';
 import { tableTexts } from '../description/table-texts.ts';
 import type { RowOf } from '../list/use-entity-list.ts';
-import { refreshTables } from '../rows/refresh-tables.ts';
 import type { Right } from '../viewer/rights.ts';
 import { useViewer } from '../viewer/viewer.ts';
-import { AskedAction, act, actionsOf } from './AskedAction.tsx';
+import { AskedAction, actionsOf } from './AskedAction.tsx';
 
 interface RowActionsProps<T extends TableName> {
   of: Table<T>;
   entity: RowOf<T>;
-  onDone: (message: string, undo?: () => void) => void;
+  /** Receives what to say of it, and the action that takes it back. */
+  onDone: (message: string, undo?: ActionName<T>) => void;
 }
 
 /** What can be done with a row beside changing it: the actions of its table that the person may, and that make sense now. */
 export function RowActions<T extends TableName>({ of: table, entity, onDone }: RowActionsProps<T>) {
   const { t } = useI18n();
   const viewer = useViewer();
-  const toast = useToast();
   const [asked, setAsked] = useState<string | null>(null);
   const texts = tableTexts(t, table.place.table);
   const described = (table.actions ?? {}) as Readonly<Record<string, ActionDescription<T> | undefined>>;
@@ -29,19 +28,6 @@ export function RowActions<T extends TableName>({ of: table, entity, onDone }: R
       (access === 'signed-in' || viewer.has(access.right as Right)) && described[name]?.when(entity, viewer),
   );
   if (offered.length === 0) return null;
-  const takeBack = async (name: string) => {
-    const back = await import('../bulk/write-back.ts');
-    const outcome = await back.outcomeOf(async () => {
-      await act(table.place.table, { id: entity.id }, name, {});
-      return { message: texts.maybe(`action.${name}.done`) ?? t('form.saved') };
-    });
-    void refreshTables(table.place.table);
-    toast(back.told(outcome));
-  };
-  const undoOf = (name: string) => {
-    const undo = described[name]?.undo;
-    return undo && (() => void takeBack(undo));
-  };
   return (
     <Inline space={8}>
       {offered.map(([name]) => (
@@ -58,7 +44,7 @@ export function RowActions<T extends TableName>({ of: table, entity, onDone }: R
           name={asked}
           isGrave={described[asked]?.isGrave === true}
           onClose={() => setAsked(null)}
-          onDone={(message) => onDone(message, undoOf(asked))}
+          onDone={(message) => onDone(message, described[asked]?.undo)}
         />
       )}
     </Inline>

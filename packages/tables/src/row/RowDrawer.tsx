@@ -1,4 +1,4 @@
-import type { Draft, Entity, TableName } from '@tatami/sdk';
+import type { ActionName, Draft, Entity, TableName } from '@tatami/sdk';
 import type { TableRules } from '@tatami/sdk/rules';
 import { FormDrawer, useToast } from '@tatami/ui';
 import type { ReturnedForm } from '@tatami/ui/RecordForm';
@@ -89,9 +89,13 @@ function EditedDrawer<T extends TableName>(props: EditedDrawerProps<T>) {
   const name = entity ? place.name(entity, language) : '';
   // A text may say anything of what it is about.
   const values = { ...(entity as unknown as MessageValues), name };
+  const back = () => import('../bulk/write-back.ts');
   const makeAgain = async () => {
-    const back = await import('../bulk/write-back.ts');
-    if (entity) toast(back.told(await back.makeAgain(table, [entity], t)));
+    const { told, makeAgain } = await back();
+    if (entity) toast(told(await makeAgain(table, [entity], t)));
+  };
+  const takeBack = async (action: ActionName<T>) => {
+    if (entity) toast(await (await back()).takeBack(table, entity as RowOf<T>, action, t));
   };
   return (
     <FormDrawer
@@ -115,15 +119,11 @@ function EditedDrawer<T extends TableName>(props: EditedDrawerProps<T>) {
           <DescribedForm id={id} of={table} form={form} entity={entity}>
             {entity && isBesideList && (
               <>
-                {AboveForm && (
-                  <Suspense>
-                    <AboveForm entity={entity} />
-                  </Suspense>
-                )}
+                {AboveForm && <AboveForm entity={entity} />}
                 <RowActions
                   of={table}
                   entity={entity as RowOf<T>}
-                  onDone={(done, undo) => onSaved(entity, done, undo)}
+                  onDone={(done, undo) => onSaved(entity, done, undo && (() => takeBack(undo)))}
                 />
               </>
             )}

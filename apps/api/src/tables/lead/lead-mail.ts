@@ -1,8 +1,17 @@
 import type { Config } from '../../config.ts';
 import type { Language } from '../../http/messages.ts';
 import { type Mail, senderOf } from '../../mail/mailer.ts';
+import type { Training } from '../training/columns.ts';
+import type { Lead } from './columns.ts';
 import { KEPT_DAYS } from './lead-table.ts';
-import type { Wanted } from './request-first-class.ts';
+
+/** What they want to come to: the class, or else the group and the place. */
+export interface Wanted {
+  training: Pick<Training, 'id' | 'title' | 'startsAt' | 'section' | 'workplace'> | null;
+  section: Lead['section'];
+  workplace: string | null;
+  workplaceName: string | null;
+}
 
 const groups: Record<Language, Record<NonNullable<Wanted['section']>, string>> = {
   pl: { kids: 'dzieci', youth: 'młodzież', adult: 'dorośli' },

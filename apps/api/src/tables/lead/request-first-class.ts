@@ -6,10 +6,8 @@ import { theServer } from '../../session/viewer.ts';
 import type { Row, WriteContext } from '../../table/definition.ts';
 import type { TableServices } from '../../table/services.ts';
 import { createEntity, inWriteContext } from '../../table/write.ts';
-import type { Training } from '../training/columns.ts';
 import { type FirstClassRequest, readRequest } from './asked.ts';
-import type { Lead } from './columns.ts';
-import { requestHasCome } from './lead-mail.ts';
+import { requestHasCome, type Wanted } from './lead-mail.ts';
 import { leadTable } from './lead-table.ts';
 
 /** How long the same again is the same request, in minutes. */
@@ -62,14 +60,6 @@ export async function requestFirstClass(
       about: String(id),
     });
   });
-}
-
-/** What they want to come to: the class, or else the group and the place. */
-export interface Wanted {
-  training: Pick<Training, 'id' | 'title' | 'startsAt' | 'section' | 'workplace'> | null;
-  section: Lead['section'];
-  workplace: string | null;
-  workplaceName: string | null;
 }
 
 /** @throws {Problem} 400 where there is no such class to come to, or no such place */

@@ -10,6 +10,8 @@ import { lazy, Suspense, useId } from 'react';
 import { clubToday } from '../../lib/club/club-zone.ts';
 import { table as guardianTable } from '../../tables/guardian/page.tsx';
 
+export { LeadField } from './LeadField.tsx';
+
 const AccountField = lazy(async () => ({
   default: (await import('../../lib/account/AccountField.tsx')).AccountField,
 }));

@@ -13,7 +13,7 @@ import { listedName, PersonName } from '../../lib/face/PersonName.tsx';
 import { place } from './place.ts';
 
 const studentFields = () => import('../../features/student/student-fields.tsx');
-const fieldNamed = (name: 'StudentAccountField' | 'GuardiansField' | 'ImageConsentField') =>
+const fieldNamed = (name: 'StudentAccountField' | 'GuardiansField' | 'ImageConsentField' | 'LeadField') =>
   lazy(async () => ({ default: (await studentFields())[name] }));
 
 const isNewMinor = ({ id, birthDate }: Draft<'student'>) => !id && isMinor(birthDate, clubToday());
@@ -78,12 +78,7 @@ export const table = describeTable(place, studentRules, {
     ['note'],
   ],
   fields: {
-    lead: {
-      when: ({ id, lead }) => !id && Boolean(lead),
-      Input: lazy(async () => ({
-        default: (await import('../../features/lead/LeadOfStudent.tsx')).LeadOfStudent,
-      })),
-    },
+    lead: { when: ({ lead }) => Boolean(lead), Input: fieldNamed('LeadField') },
     birthDate: {
       max: clubToday,
       required: ({ section }) => section !== 'adult',
@@ -103,7 +98,7 @@ export const table = describeTable(place, studentRules, {
   // Only a minor comes with a guardian, and only who has left has a day of leaving, whatever was typed before.
   toSave: ({ guardians, leftOn = null, lead, ...draft }) => ({
     ...draft,
-    ...(lead && !draft.id && { lead }),
+    ...(lead && { lead }),
     leftOn: hasLeft(draft) ? leftOn : null,
     ...(isNewMinor(draft) && guardians && { guardians }),
   }),

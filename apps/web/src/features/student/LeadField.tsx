@@ -7,7 +7,7 @@ import { useI18n } from '@tatami/web-runtime/i18n-context';
 import { useEffect } from 'react';
 
 /** The request for a first class that a new student comes of: what it says begins their card. */
-export function LeadOfStudent({ value, values, error, change }: FieldInputProps<'student'>) {
+export function LeadField({ value, values, error, change }: FieldInputProps<'student'>) {
   const { t, format } = useI18n();
   const { data: lead } = useQuery(rowQuery('lead', String(value)));
   const isBegun = Boolean(values.firstName || values.lastName || values.guardians?.length);
@@ -22,8 +22,8 @@ export function LeadOfStudent({ value, values, error, change }: FieldInputProps<
   const { name, childAge, note, createdAt } = lead;
   const day = format.dateOf(createdAt, 'dayMonth');
   return (
-    <Banner tone="info" title={t('lead.comesOf', { name, day })}>
-      {[childAge !== null && t('lead.ofChild', { age: childAge }), note].filter(Boolean).join(' ')}
+    <Banner tone="info" title={t('student.lead.comesOf', { name, day })}>
+      {[childAge !== null && t('student.lead.ofChild', { age: childAge }), note].filter(Boolean).join(' ')}
     </Banner>
   );
 }
