@@ -1,7 +1,6 @@
 import type { Entity } from '@tatami/sdk';
-import { RowLink } from '@tatami/tables/RowLink';
 import { useViewer } from '@tatami/tables/viewer';
-import { Banner, ButtonLink, Inline } from '@tatami/ui';
+import { Banner, ButtonLink, Inline, Link } from '@tatami/ui';
 import { useI18n } from '@tatami/web-runtime/i18n-context';
 
 /** What is done first with who asks for a first class: to call or to write; and what has come of it. */
@@ -15,7 +14,7 @@ export function LeadHead({ entity: lead }: { entity: Entity<'lead'> }) {
       student && (
         <Banner tone="success">
           {t('lead.became')}{' '}
-          <RowLink of="student" id={student} name={`${studentFirstName} ${studentLastName}`} />
+          <Link href={`/dojo/student/${student}`}>{`${studentFirstName} ${studentLastName}`}</Link>
         </Banner>
       )
     );
@@ -24,12 +23,7 @@ export function LeadHead({ entity: lead }: { entity: Entity<'lead'> }) {
       {phone && <ButtonLink href={`tel:${phone}`}>{t('lead.call')}</ButtonLink>}
       {email && <ButtonLink href={`mailto:${email}`}>{t('lead.write')}</ButtonLink>}
       {has('Student:Write') && (
-        <ButtonLink
-          variant={state === 'trial' ? 'primary' : 'secondary'}
-          href={`/dojo/student?edit=new&lead=${id}`}
-        >
-          {t('lead.makeStudent')}
-        </ButtonLink>
+        <ButtonLink href={`/dojo/student?edit=new&lead=${id}`}>{t('lead.makeStudent')}</ButtonLink>
       )}
     </Inline>
   );
