@@ -408,6 +408,8 @@ const notOfPages = [
   'POST /announcement-reader/{id}/see',
   'POST /homework-file/{id}/discard',
   'POST /homework-file/{id}/restore',
+  // The form that whoever is new fills in stands on no page of the app: apps/api/test/lead.test.ts.
+  'POST /lead/request',
   'POST /oauth/revoke',
   'POST /training-series/preview',
   'POST /training/{id}/hold',
