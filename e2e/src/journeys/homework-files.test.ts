@@ -2,6 +2,7 @@ import type { Browser, Page } from '@playwright/test';
 import { type Club as Client, createClub } from '@tatami/sdk';
 import type { Club } from '@tatami/tooling/club';
 import { expectAccessible } from '../support/accessible.ts';
+import { watchLayout } from '../support/layout.ts';
 import { password, signInLive, test } from '../support/new-club-test.ts';
 import { addInstructor, addMember } from '../support/new-people.ts';
 import { expect } from '../support/test.ts';
@@ -89,6 +90,16 @@ test('a video goes on after a cut line and a reload; it is played, given back an
     ).toBeVisible();
     await choose(page, 'Plan.docx', 'application/msword', Buffer.from('x'));
     await expect(page.getByText('Plan.docx: tego rodzaju plików nie przyjmujemy.').first()).toBeVisible();
+    const heic = Buffer.from('\0\0\0\x18ftypheic\0\0\0\0mif1heic', 'latin1');
+    await choose(page, 'IMG_0042.HEIC', 'image/heic', heic);
+    await expect(
+      page
+        .getByText(
+          'IMG_0042.HEIC: to zdjęcie HEIC, a ta przeglądarka go nie otworzy. Dodaj je prosto z iPhone’a',
+        )
+        .first(),
+    ).toBeVisible();
+    await expectAccessible(page);
     expect(asked).toBe(0);
   });
 
@@ -187,4 +198,117 @@ test('a video goes on after a cut line and a reload; it is played, given back an
     });
   });
   await desk.context().close();
+});
+
+/** A photo of a phone that was held upright. */
+const uprightPhoto = (page: Page): Promise<Buffer> =>
+  page
+    .evaluate(async () => {
+      const canvas = Object.assign(document.createElement('canvas'), { width: 900, height: 1_600 });
+      const pen = canvas.getContext('2d');
+      if (pen) pen.fillStyle = '#b9d7c3';
+      pen?.fillRect(0, 0, 900, 1_600);
+      const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/jpeg'));
+      return [...new Uint8Array((await blob?.arrayBuffer()) ?? [])];
+    })
+    .then((bytes) => Buffer.from(bytes));
+
+/** Opens a page on which a photo comes last. @returns how much moved until it was there (web.dev/cls) */
+async function shiftOf(page: Page, path: string, name: string): Promise<number> {
+  const moves = await watchLayout(page);
+  const { promise: isSeen, resolve: bring } = Promise.withResolvers<void>();
+  await page.route('**/content', async (route) => {
+    await isSeen;
+    await route.continue();
+  });
+  await page.goto(path);
+  await expect(page.getByRole('button', { name: 'Wczytuję…' })).toBeVisible();
+  bring();
+  const photo = page.getByRole('img', { name });
+  await expect.poll(() => photo.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(900);
+  // All that is drawn with it.
+  await page.evaluate(
+    () => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))),
+  );
+  const values = new Set((await moves()).map((move) => move.split(':')[0]));
+  return [...values].reduce((sum, value) => sum + Number(value), 0);
+}
+
+test('what is read beside a photo stays where it is as the photo comes, for its student and its instructor', async ({
+  page,
+  browser,
+  club,
+  admin,
+}) => {
+  test.slow();
+  const ola = await addMember(admin, 'Olga');
+  const sensei = await addInstructor(admin, 'Ewelina');
+  const id = await give(admin, ola.student);
+  await signInLive(page, ola.username);
+  await page.goto(`/dojo/user-homework/${id}`);
+  await choose(page, 'w lesie.jpg', 'image/jpeg', await uprightPhoto(page));
+  await expect(page.getByRole('button', { name: 'Usuń: w lesie.jpg' })).toBeVisible();
+  await page.getByLabel('Kilka słów do pliku').fill('Trzy razy, z lewej strony.');
+  await handIn(page).click();
+  await expect(page.getByRole('button', { name: 'Wycofaj i popraw' })).toBeVisible();
+  for (const { username, path } of [
+    { username: ola.username, path: `/dojo/user-homework/${id}` },
+    { username: sensei.username, path: '/dojo/user-homework/review' },
+  ])
+    for (const width of [390, 1440])
+      await test.step(`${path} at ${width} px`, async () => {
+        const tab = await elsewhere(browser, club);
+        await tab.setViewportSize({ width, height: 844 });
+        await signInLive(tab, username);
+        expect(await shiftOf(tab, path, 'w lesie.jpg')).toBeLessThan(0.02);
+        await tab.context().close();
+      });
+});
+
+test('a file that an earlier version of the app began to send goes on from where it was', async ({
+  page,
+  admin,
+}) => {
+  const ola = await addMember(admin, 'Oliwia');
+  const id = await give(admin, ola.student);
+  await signInLive(page, ola.username);
+  await page.goto(`/dojo/user-homework/${id}`);
+  let pieces = 0;
+  await page.route('**/api/upload/*', async (route) => {
+    if (route.request().method() === 'PATCH') pieces += 1;
+    if (pieces > 2) await route.abort('internetdisconnected');
+    else await route.continue();
+  });
+  const paper = Buffer.from('%PDF-1.7\n%%EOF\n'.padEnd(900_000, ' '));
+  await choose(page, 'dziennik.pdf', 'application/pdf', paper);
+  await expect(page.getByText('Brak połączenia. Reszta wyśle się sama.')).toBeVisible({ timeout: 20_000 });
+
+  await test.step('as it was kept before files came with anything but homework', async () => {
+    const kept = await page.evaluate(async (submission) => {
+      const done = <T>(request: IDBRequest<T>) =>
+        new Promise<T>((resolve, reject) => {
+          request.onsuccess = () => resolve(request.result);
+          request.onerror = () => reject(request.error);
+        });
+      const database = await done(indexedDB.open('tatami.uploads'));
+      const files = () => database.transaction('files', 'readwrite').objectStore('files');
+      const [key] = await done(files().getAllKeys());
+      const { to, ...before } = await done(files().get(key as IDBValidKey));
+      await done(files().put({ ...before, submission }, key));
+      database.close();
+      return to;
+    }, id);
+    expect(kept).toBe(`/homework-submission/${id}`);
+  });
+
+  const offsets: string[] = [];
+  await page.unroute('**/api/upload/*');
+  page.on('request', (request) => {
+    if (request.method() === 'PATCH') offsets.push(request.headers()['upload-offset'] ?? '');
+  });
+  await page.reload();
+  await expect(page.getByRole('button', { name: 'Usuń: dziennik.pdf' })).toBeVisible({ timeout: 30_000 });
+  expect(offsets[0]).toBe('524288');
+  const { results } = await admin.table('homework-file').list({ submission: id });
+  expect(results).toMatchObject([{ name: 'dziennik.pdf', bytes: 900_000 }]);
 });

@@ -182,8 +182,8 @@ export const routes: readonly Route<Right>[] = [
     access: 'signedIn',
     page: async () => (await import('../features/announcement/AnnouncementPage.tsx')).AnnouncementPage,
     data: ({ id }) => [
-      import('../lib/club/announcement/announcement-queries.ts').then(({ announcementQuery }) =>
-        queryClient.ensureQueryData(announcementQuery(id)),
+      import('../features/announcement/announcement-data.ts').then(({ announcementData }) =>
+        announcementData(id),
       ),
     ],
   }),

@@ -33,7 +33,7 @@ function Attached({ file, isMeant }: { file: AttachedFile; isMeant: boolean }) {
   const { t } = useI18n();
   const toast = useToast();
   const place = useRef<HTMLDivElement>(null);
-  const { kind, src, open } = useShownFile('announcement-file', file);
+  const { kind, src, open, aspectRatio } = useShownFile('announcement-file', file);
   const { id, name, bytes, alt } = file;
   const path = `/announcement-file/${id}/content` as const;
   useEffect(() => {
@@ -52,7 +52,7 @@ function Attached({ file, isMeant }: { file: AttachedFile; isMeant: boolean }) {
         label={t('files.one', { name })}
         files={[
           {
-            ...{ id, name, bytes, kind, src },
+            ...{ id, name, bytes, kind, src, aspectRatio },
             ...(alt && { alt }),
             ...(isPicture
               ? {

@@ -15,7 +15,19 @@ export async function ownHomeworkData(): Promise<void> {
 }
 
 /** What the queue of answers shows first. */
-export const reviewData = () => queryClient.ensureQueryData(waitingQuery);
+export async function reviewData(): Promise<void> {
+  const { waiting } = await queryClient.ensureQueryData(waitingQuery);
+  const [first] = waiting;
+  if (first) await answerData(first.id);
+}
+
+/** What stands around an answer: without it what is read already would move as it comes. */
+const answerData = (id: string) =>
+  Promise.all([
+    queryClient.prefetchQuery(homeworkOfQuery(id)),
+    queryClient.prefetchQuery(filesQuery(filesOfAnswer(id))),
+    queryClient.prefetchQuery(stepsQuery(id)),
+  ]);
 
 /** What the page of one homework shows first. @throws where it is none of theirs */
 export async function homeworkData(id: string): Promise<void> {

@@ -7,7 +7,7 @@ export type FileTable = 'homework-file' | 'announcement-file';
 
 export type KeptFile = Pick<
   Entity<'homework-file'>,
-  'id' | 'name' | 'bytes' | 'mediaType' | 'createdAt' | 'discardedAt'
+  'id' | 'name' | 'bytes' | 'mediaType' | 'width' | 'height' | 'createdAt' | 'discardedAt'
 >;
 
 /** Where the files of one row are kept. */

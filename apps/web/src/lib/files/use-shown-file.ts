@@ -25,7 +25,7 @@ export function useAddress(blob: Blob | undefined): string | undefined {
 }
 
 /** A file as it is shown: a picture at once, what is played when that is wanted. */
-export function useShownFile(table: FileTable, { id, name, mediaType }: KeptFile) {
+export function useShownFile(table: FileTable, { id, name, mediaType, width, height }: KeptFile) {
   const { t } = useI18n();
   const kind = kindOf(mediaType);
   const [isWanted, setIsWanted] = useState(false);
@@ -35,6 +35,7 @@ export function useShownFile(table: FileTable, { id, name, mediaType }: KeptFile
   return {
     kind,
     src: useAddress(data),
+    aspectRatio: width && height ? width / height : undefined,
     open: {
       label: isOpening ? t('files.opening') : isError ? t('files.again') : t('files.open', { kind, name }),
       isOpening,

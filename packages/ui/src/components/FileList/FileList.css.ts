@@ -95,14 +95,19 @@ export const picture = style({
 const shown = { gridColumn: '1 / -1', borderRadius: vars.shape.radiusCard } as const;
 
 /** A film of a phone stands upright: it may be as high as what is around it stays in sight. */
+const highest = '70vh';
 export const large = style({
   ...shown,
   display: 'block',
   width: '100%',
-  maxHeight: '70vh',
+  maxHeight: highest,
   objectFit: 'contain',
   background: color.subtle,
 });
+
+/** A picture has its room before it is here: what comes after it never moves. */
+const frame = { aspectRatio: '4 / 3', maxHeight: highest } as const;
+export const framed = style([large, frame]);
 
 export const sound = style({ ...shown, display: 'block', width: '100%' });
 
@@ -123,7 +128,8 @@ export const open = style({
   cursor: 'pointer',
   transition: `background-color ${vars.motion.hover}, border-color ${vars.motion.hover}`,
   selectors: {
-    '&[data-kind="video"], &[data-kind="picture"]': { aspectRatio: '16 / 9' },
+    '&[data-kind="video"]': { aspectRatio: '16 / 9' },
+    '&[data-kind="picture"]': frame,
     '&[aria-busy="true"]': { cursor: 'progress' },
     '&:hover': { background: color.tint, borderColor: color.accent, color: color.onTint },
     '&:focus-visible': {

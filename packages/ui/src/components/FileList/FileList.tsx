@@ -30,6 +30,8 @@ export interface ListedFile {
   tone?: 'muted' | 'warning' | 'danger' | undefined;
   /** What a picture shows, for whom it is not to be seen; its name unless told. */
   alt?: string | undefined;
+  /** How wide a picture is to how high, so that it has its room before it is here; it stands in a common frame unless told. */
+  aspectRatio?: number | undefined;
   /** What happens when its name is pressed, which is a button then. */
   onFollow?: (() => void) | undefined;
   /** What can be done with it: small icon buttons. */
@@ -51,7 +53,21 @@ export function FileList({ label, files, layout = 'rows' }: FileListProps) {
   return (
     <ul className={styles.list} data-layout={layout} aria-label={label}>
       {files.map(
-        ({ id, name, bytes, kind, src, open, progress, note, tone = 'muted', alt, onFollow, actions }) => (
+        ({
+          id,
+          name,
+          bytes,
+          kind,
+          src,
+          open,
+          progress,
+          note,
+          tone = 'muted',
+          alt,
+          aspectRatio,
+          onFollow,
+          actions,
+        }) => (
           <li
             key={id}
             className={styles.file}
@@ -59,7 +75,7 @@ export function FileList({ label, files, layout = 'rows' }: FileListProps) {
             data-seen={(layout === 'shown' && kind !== 'document') || undefined}
           >
             {layout === 'shown' && kind !== 'document' ? (
-              <Shown {...{ name, kind, src, open, alt }} />
+              <Shown {...{ name, kind, src, open, alt, aspectRatio }} />
             ) : (
               <Still kind={kind} src={src} />
             )}
@@ -124,12 +140,22 @@ function Still({ kind, src }: Pick<ListedFile, 'kind' | 'src'>) {
 }
 
 /** What a file shows, as large as there is room. */
-function Shown({ name, kind, src, open, alt }: Pick<ListedFile, 'name' | 'kind' | 'src' | 'open' | 'alt'>) {
+function Shown({
+  name,
+  kind,
+  src,
+  open,
+  alt,
+  aspectRatio,
+}: Pick<ListedFile, 'name' | 'kind' | 'src' | 'open' | 'alt' | 'aspectRatio'>) {
+  // What stands in its place until it is here takes the same room.
+  const room = kind === 'picture' ? { style: { aspectRatio } } : {};
   if (!src)
     return open ? (
       <button
         type="button"
         className={styles.open}
+        {...room}
         data-kind={kind}
         onClick={open.onOpen}
         aria-busy={open.isOpening}
@@ -144,7 +170,7 @@ function Shown({ name, kind, src, open, alt }: Pick<ListedFile, 'name' | 'kind' 
     ) : (
       <Still kind={kind} />
     );
-  if (kind === 'picture') return <img className={styles.large} src={src} alt={alt ?? name} />;
+  if (kind === 'picture') return <img className={styles.framed} {...room} src={src} alt={alt ?? name} />;
   return kind === 'video' ? (
     // biome-ignore lint/a11y/useMediaCaption: what somebody recorded on the mat has no captions
     <video

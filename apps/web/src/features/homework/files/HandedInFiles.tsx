@@ -22,7 +22,7 @@ export function HandedInFiles({ submission, since = null }: HandedInFilesProps) 
 
 function HandedInFile({ file, since }: { file: HomeworkFile; since: string | null }) {
   const { t } = useI18n();
-  const { kind, src, open } = useShownFile('homework-file', file);
+  const { kind, src, open, aspectRatio } = useShownFile('homework-file', file);
   const { id, name, bytes, createdAt } = file;
   return (
     <FileList
@@ -30,7 +30,7 @@ function HandedInFile({ file, since }: { file: HomeworkFile; since: string | nul
       label={t('files.one', { name })}
       files={[
         {
-          ...{ id, name, bytes, kind, src },
+          ...{ id, name, bytes, kind, src, aspectRatio },
           open,
           note: since !== null && createdAt > since ? t('user-homework.file.new') : undefined,
           actions: (
