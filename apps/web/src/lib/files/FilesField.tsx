@@ -9,6 +9,7 @@ import { type ReactNode, useState } from 'react';
 import { club } from '../api/club.ts';
 import { queryClient } from '../api/query-client.ts';
 import { type FilesOf, type FileTable, filesQuery, type KeptFile } from './files-of.ts';
+import { isHeic, jpegOfHeic } from './jpeg-of-heic.ts';
 import { cancelSending, continueSending, type Sending, sendFile, stopSending } from './uploads.ts';
 import { useSending } from './use-sending.ts';
 import { kindOf, useAddress, useShownFile } from './use-shown-file.ts';
@@ -47,13 +48,21 @@ export function FilesField({ files, begin, accept, words, required, error, onAdd
   const { data: kept = [] } = useQuery({ ...filesQuery(files ?? nowhere), enabled: files !== undefined });
   const sending = useSending(files?.to);
   const [tooMany, setTooMany] = useState(false);
+  // The names of photos that this browser can’t read.
+  const [unread, setUnread] = useState<readonly string[]>([]);
+  const unreadable = unread.map((name) => t('files.heic', { name })).join(' ') || undefined;
   const room = most - kept.length - sending.filter(({ state }) => state !== 'refused').length;
 
   const add = async (chosen: readonly File[]) => {
     onAdd?.();
     setTooMany(chosen.length > room);
-    const to = files ?? (await begin?.());
-    if (to) for (const file of chosen.slice(0, Math.max(0, room))) sendFile(account, to.to, file);
+    setUnread([]);
+    const taken = chosen.slice(0, Math.max(0, room));
+    const readable = await Promise.all(taken.map((file) => (isHeic(file) ? jpegOfHeic(file) : file)));
+    setUnread(taken.filter((_, at) => readable[at] === null).map(({ name }) => name));
+    const sendable = readable.filter((file) => file !== null);
+    const to = sendable.length > 0 ? (files ?? (await begin?.())) : null;
+    if (to) for (const file of sendable) sendFile(account, to.to, file);
   };
 
   return (
@@ -64,6 +73,7 @@ export function FilesField({ files, begin, accept, words, required, error, onAdd
         label={words.label}
         hint={words.hint}
         accept={accept}
+        alsoAccept="image/heic,image/heif,.heic,.heif"
         maxSize={megabytes * 1_048_576}
         labels={{
           prompt: words.prompt,
@@ -73,7 +83,7 @@ export function FilesField({ files, begin, accept, words, required, error, onAdd
         }}
         value={[]}
         onValueChange={(chosen) => void add(chosen)}
-        error={tooMany ? words.tooMany : error}
+        error={tooMany ? words.tooMany : (unreadable ?? error)}
       />
       {files &&
         kept.map((file) => (

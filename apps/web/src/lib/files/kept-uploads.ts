@@ -21,5 +21,17 @@ export const keepUpload = (id: string, kept: KeptUpload): Promise<void> =>
 
 export const forgetUpload = (id: string): Promise<void> => del(id, store).catch(() => {});
 
-export const keptUploads = (): Promise<[string, KeptUpload][]> =>
-  entries<string, KeptUpload>(store).catch(() => []);
+export const keptUploads = async (): Promise<[string, KeptUpload][]> => {
+  const all = await entries<string, KeptUpload | KeptBefore>(store).catch(() => []);
+  return all.map(([id, kept]) => [id, 'to' in kept ? kept : ofNow(kept)]);
+};
+
+/** What versions kept that had files of homework only; the server has what came of them at the same address. */
+interface KeptBefore extends Omit<KeptUpload, 'to'> {
+  submission: string;
+}
+
+const ofNow = ({ submission, ...kept }: KeptBefore): KeptUpload => ({
+  ...kept,
+  to: `/homework-submission/${submission}`,
+});

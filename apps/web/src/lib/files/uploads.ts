@@ -92,7 +92,7 @@ export async function resumeSending(account: string): Promise<void> {
   const { keptUploads, forgetUpload } = await database();
   const found = await keptUploads();
   for (const [id, kept] of found) {
-    if (kept.account !== account || !kept.to || kept.at < Date.now() - keptMs) void forgetUpload(id);
+    if (kept.account !== account || kept.at < Date.now() - keptMs) void forgetUpload(id);
     else if (!running.has(id)) begin(id, kept);
   }
 }

@@ -26,6 +26,8 @@ export interface FileUploadProps extends FieldProps {
   onValueChange?: ((files: readonly File[]) => void) | undefined;
   /** Which kinds are taken: `.pdf,image/*`. */
   accept?: string | undefined;
+  /** Which kinds are taken too, though the browser is not told so: a phone that hears of none of them turns its photos into JPEG itself. */
+  alsoAccept?: string | undefined;
   /** Whether there may be more than one; a new one joins the others instead of taking their place. */
   multiple?: boolean | undefined;
   /** The most bytes of one file. */
@@ -44,6 +46,7 @@ export function FileUpload({
   value,
   onValueChange,
   accept,
+  alsoAccept,
   multiple = false,
   maxSize = Number.POSITIVE_INFINITY,
   disabled,
@@ -54,7 +57,7 @@ export function FileUpload({
 }: FileUploadProps) {
   const locale = useLocale();
   const [files, setFiles] = useControllable<readonly File[]>(value, [], onValueChange);
-  const { refusal, offer } = useOffered({ accept, maxSize, labels }, (taken) =>
+  const { refusal, offer } = useOffered({ accept, alsoAccept, maxSize, labels }, (taken) =>
     setFiles(multiple ? [...files, ...taken] : taken.slice(0, 1)),
   );
 

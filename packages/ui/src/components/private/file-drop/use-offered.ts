@@ -12,16 +12,21 @@ export interface RefusalLabels {
 
 interface Terms {
   accept: string | undefined;
+  alsoAccept?: string | undefined;
   maxSize: number;
   labels: RefusalLabels;
 }
 
 /** Parts the files that are offered into those that are taken, and the words about those that are not. */
-export function useOffered({ accept, maxSize, labels }: Terms, take: (files: readonly File[]) => void) {
+export function useOffered(
+  { accept, alsoAccept, maxSize, labels }: Terms,
+  take: (files: readonly File[]) => void,
+) {
   const locale = useLocale();
   const [refused, setRefused] = useState<readonly string[]>([]);
   const refusalOf = (file: File) => {
-    if (!isAccepted(file, accept)) return labels.wrongType(file.name);
+    const isTaken = isAccepted(file, accept) || (alsoAccept && isAccepted(file, alsoAccept));
+    if (!isTaken) return labels.wrongType(file.name);
     return file.size > maxSize ? labels.tooLarge(file.name, writeSize(maxSize, locale)) : null;
   };
   return {
