@@ -74,13 +74,13 @@ export default [
   {
     name: 'A table adds, scripts with their texts',
     path: scriptsOfPage('src/tables/student/page.tsx'),
-    limit: '44.7 kB',
+    limit: '44.9 kB',
   },
   {
     name: 'The roll call adds, scripts with their texts',
     path: scriptsOfPage('src/features/training/TrainingPage.tsx'),
     // With one's own answers, which the dashboard no longer has in the entry.
-    limit: '35.6 kB',
+    limit: '35.7 kB',
   },
   {
     name: 'The document, with its styles, its shells and the head script',

@@ -41,7 +41,7 @@ export const errands: readonly Errand[] = [
     who: 'visitor',
     width: 390,
     async run(person, { mailedCode }) {
-      await person.open('/');
+      await person.open('/dashboard');
       await person.sees('heading', 'Zaloguj się');
       await person.press('button', 'Rozumiem!');
       await person.seesNo('button', 'Rozumiem!');

@@ -59,7 +59,7 @@ export function followVersions({
 
   async function servedDocument(): Promise<string | null> {
     try {
-      const answer = await fetch('/', { cache: 'no-cache' });
+      const answer = await fetch('/dashboard', { cache: 'no-cache' });
       return answer.ok ? await answer.text() : null;
     } catch {
       return null;

@@ -34,7 +34,7 @@ beforeEach(() => {
 function deploy(name: string): void {
   served.clear();
   for (const path of version(name).files) served.set(path, `${path} of ${name}`);
-  for (const page of ['/', '/dashboard']) served.set(page, html(name));
+  served.set('/dashboard', html(name));
   served.set(pageCode, `${pageCode} of ${name}`);
 }
 
@@ -154,7 +154,7 @@ describe('given a version that was installed', () => {
 
     test.each([
       ['the network fails', () => served.delete('/static/figtree.woff2')],
-      ['a newer one takes its place meanwhile', () => served.set('/', html('three'))],
+      ['a newer one takes its place meanwhile', () => served.set('/dashboard', html('three'))],
     ])('the old one stays whole when %s', async (_, happens) => {
       happens();
       await expect(shellOf('two').install()).rejects.toThrow();
