@@ -91,7 +91,8 @@ test('a later visit takes the app from the browser, and every answer of the club
   });
 
   await test.step('nothing of the person is kept, nor left behind when they sign out', async () => {
-    const isShell = (path: string) => path === '/dashboard' || /^\/(static|assets)\/|^\/favicon\.svg$/.test(path);
+    const isShell = (path: string) =>
+      path === '/dashboard' || /^\/(static|assets)\/|^\/favicon\.svg$/.test(path);
     expect((await keptPaths(page)).filter((path) => !isShell(path))).toEqual([]);
     await page.getByRole('link', { name: 'Wyloguj się' }).click();
     await expect(heading(page)).toHaveText('Wylogowano');
