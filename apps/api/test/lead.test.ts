@@ -111,7 +111,7 @@ describe('somebody asks for a first class', () => {
     ['no number', { phone: '12 34' }, 'phone', 'wrong-pattern', /\+48600100200/],
     ['a text without end', { note: 'a'.repeat(1_001) }, 'note', 'too-long', /1000/],
     ['a name without end', { name: 'a'.repeat(201) }, 'name', 'too-long', /200/],
-    ['an unborn child', { whom: 'child', childAge: 2 }, 'childAge', 'too-small', 'Must be at least 3.'],
+    ['an unborn child', { whom: 'child', childAge: 0 }, 'childAge', 'too-small', 'Must be at least 1.'],
     ['a sign that is none', { note: 'a\0b' }, 'note', 'bad-character', /character/],
     ['a text that nobody was shown', { consentVersion: '1999' }, 'consentVersion', 'not-allowed', /allowed/],
     ['what only the club says', { state: 'joined' }, 'state', 'unknown-field', /no such field/],

@@ -16,7 +16,7 @@ export const leadRules: TableRules<'lead'> = {
     "email": {"type":"string","nullable":true,"maxLength":254,"format":"email"},
     "phone": {"type":"string","nullable":true,"maxLength":16,"pattern":"^\\+[1-9][0-9]{6,14}$","example":"+48600100200"},
     "whom": {"type":"string","default":"self","enum":["self","child"]},
-    "childAge": {"type":"integer","nullable":true,"minimum":3,"maximum":17,"unit":"years"},
+    "childAge": {"type":"integer","nullable":true,"minimum":1,"maximum":17,"unit":"years"},
     "section": {"type":"string","nullable":true,"enum":["kids","youth","adult"],"filters":["is","in","null"]},
     "workplace": {"type":"string","nullable":true,"format":"uuid","reference":"workplace","filters":["is","in","null"]},
     "training": {"type":"string","nullable":true,"format":"uuid","reference":"training","filters":["is","in","null"]},

@@ -30,7 +30,7 @@ export const askedFields = {
   email: email({ description: 'Where they are written to.' }),
   phone: phone({ description: 'Where they are called, with the country’s code.' }),
   whom: oneOf(leadWhom, { description: 'Whether they want to train themselves, or ask for a child.' }),
-  childAge: integer(3, 17, { description: 'How old the child is.', unit: 'years' }),
+  childAge: integer(1, 17, { description: 'How old the child is.', unit: 'years' }),
   section: oneOf(sections, { description: 'The age group they want to train in.' }),
   workplace: reference('workplace', { description: 'Where they want to train.' }),
   training: reference('training', { description: 'The class they want to come to first.' }),
