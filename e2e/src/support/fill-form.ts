@@ -19,7 +19,10 @@ const unasked: ByField<string> = {
   'exam-candidate': { marks: 'given on the mat, at the exam' },
   homework: { author: 'who makes it' },
   presence: { source: 'the way by which it came' },
-  student: { imageConsentWithdrawnOn: 'the day on which the consent is taken back' },
+  student: {
+    imageConsentWithdrawnOn: 'the day on which the consent is taken back',
+    lead: 'what the way from a request says',
+  },
   user: { enabled: 'what only an erasure changes', password: 'chosen by who has the account' },
 };
 
@@ -46,6 +49,14 @@ const drawnOtherwise: ByField<Draw> = {
       for (const [federation, { fields = {} }] of Object.entries(federations))
         for (const name of Object.keys(fields))
           await form.getByLabel(`${federation}: ${labelOf('grade', name)}`).fill('7');
+    },
+  },
+  lead: {
+    // What nobody has agreed to yet is no consent.
+    async consentAt(form) {
+      const moment = form.getByRole('group', { name: labelOf('lead', 'consentAt') });
+      await moment.getByRole('textbox', { name: 'Dzień' }).fill('10.01.2026');
+      await moment.getByRole('textbox', { name: 'Godzina' }).fill('17:00');
     },
   },
   student: {
