@@ -49,7 +49,7 @@ const announcements: readonly Told[] = [
       {
         name: 'Sala z góry.png',
         make: drawHall,
-        alt: 'Plan sali: wejście z lewej, za nim szatnia; mata pośrodku, a pod nią ławka dla rodziców.',
+        alt: 'Plan sali: wejście z lewej, nad nim szatnia; mata pośrodku, a pod nią ławka dla rodziców.',
       },
       { name: 'Plan pokazu.pdf', make: printProgramme },
     ],

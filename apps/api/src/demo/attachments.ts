@@ -19,10 +19,10 @@ export async function drawHall(): Promise<Buffer> {
     `<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="900">
       <rect width="1200" height="900" fill="#f4efe4"/><rect x="60" y="70" width="1080" height="760" fill="#fffdf7"/>
       ${mats}${seats}<rect x="330" y="776" width="720" height="14" rx="7" fill="#a9763f"/>
-      <path d="M250 70v250M250 460v370M60 450h190" fill="none" stroke="#4d463d" stroke-width="14"/>
+      <path d="M250 70v470M250 700v130M60 450h70M220 450h30" fill="none" stroke="#4d463d" stroke-width="14"/>
       <path d="M60 560v-490h1080v760H60v-130" fill="none" stroke="#4d463d" stroke-width="18"/>
-      <path d="M150 130v120M110 150q40-34 80 0l14 60h-108z" fill="none" stroke="#3f6fa8" stroke-width="10" stroke-linejoin="round"/>
-      <path d="M90 630h110q60 0 60-60v-160q0-30 40-30" fill="none" stroke="#c8452f" stroke-width="14" stroke-linecap="round" stroke-dasharray="2 28"/>
+      <path d="M150 190v-14q0-12 12-14 14-4 14-18 0-20-26-20-22 0-24 18M150 190l-62 58q-10 14 8 14h108q18 0 8-14z" fill="none" stroke="#3f6fa8" stroke-width="9" stroke-linecap="round" stroke-linejoin="round"/>
+      <path d="M96 630h206M176 602v-204" fill="none" stroke="#c8452f" stroke-width="14" stroke-linecap="round" stroke-dasharray="1 28"/>
       <path d="m14 600 66 30-66 30z" fill="#c8452f"/><path d="M560 106h260v22H560z" fill="#c8452f"/>
     </svg>`,
   ]);
