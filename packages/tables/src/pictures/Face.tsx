@@ -30,8 +30,10 @@ export function Face({ of: table, person, belt, size }: FaceProps) {
   const watch = useCallback(
     (face: Element | null) => {
       if (face && picture)
-        void import('./pictures.ts').then((pictures) =>
-          pictures.showWhenSeen(face, { table, id, picture }, setSrc),
+        import('./pictures.ts').then(
+          (pictures) => pictures.showWhenSeen(face, { table, id, picture }, setSrc),
+          // Without a network the initials stay.
+          () => {},
         );
     },
     [table, id, picture],

@@ -11,7 +11,11 @@ export function useRosterPictures(roster: Roster | undefined): ReadonlyMap<strin
   const all = pictured?.join();
   useEffect(() => {
     if (all)
-      void import('@tatami/tables/pictures').then(({ showAll }) => showAll('student', all, setSources));
+      import('@tatami/tables/pictures').then(
+        ({ showAll }) => showAll('student', all, setSources),
+        // Without a network the initials stay.
+        () => {},
+      );
   }, [all]);
   return sources;
 }
