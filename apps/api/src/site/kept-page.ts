@@ -12,8 +12,8 @@ export interface SentPage {
   gzip: Buffer;
 }
 
-/** How old what is sent may be, in milliseconds: a change is in sight within a second. */
-const FRESH = 500;
+/** How old a page is, in milliseconds, when it is read anew beside being sent, and when it is waited for: a change is in sight within a second. */
+const AGE = { fresh: 500, oldest: 1_000 };
 
 interface Maker<Data> {
   read: () => Promise<Data>;
@@ -24,9 +24,10 @@ interface Maker<Data> {
 
 /**
  * Keeps a page: whoever asks gets what is there, and what it is made of is read anew beside that, twice a second at most
- * however many ask. It is drawn and compressed again only when that has changed. A page that is older than that waits.
+ * however many ask. It is drawn and compressed again only when that has changed. While it can't be read, it stays as it was.
  *
  * @param maker `read`: what the page is made of; `render`: its document
+ * @throws Error what `read` throws, where there is no page yet
  */
 export function keepPage<Data>({ read, render, clock = () => performance.now() }: Maker<Data>) {
   let kept: { page: SentPage; of: string; at: number } | null = null;
@@ -42,11 +43,15 @@ export function keepPage<Data>({ read, render, clock = () => performance.now() }
   }
 
   return (): Promise<SentPage> => {
-    if (kept && clock() - kept.at < FRESH) return Promise.resolve(kept.page);
+    const known = kept;
+    const age = known ? clock() - known.at : Number.POSITIVE_INFINITY;
+    if (known && age < AGE.fresh) return Promise.resolve(known.page);
     making ??= make().finally(() => {
       making = null;
     });
-    return making;
+    if (!known) return making;
+    const instead = making.catch(() => known.page);
+    return age < AGE.oldest ? Promise.resolve(known.page) : instead;
   };
 }
 
