@@ -85,6 +85,11 @@ beforeAll(async () => {
   });
   await club.table('homework').act(homework.id, 'publish');
   await club.table('article').save({ slug: 'egzamin', titlePl: 'Egzamin', bodyPl: 'Zapraszamy.' });
+  await club.table('lead').save({
+    name: 'Monika Nowa',
+    phone: '+48600100200',
+    consentAt: new Date().toISOString(),
+  });
   await club.table('webhook').save({
     name: 'Arkusz',
     url: 'https://example.org/hooks',

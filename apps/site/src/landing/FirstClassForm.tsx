@@ -55,7 +55,7 @@ export function FirstClassForm({ data, t, language, form }: PartProps & { form: 
       </fieldset>
       {field('name', t('form.name'), { required: true, maxLength: 200, autoComplete: 'name' })}
       <div className={styles.ofChild}>
-        {field('childAge', t('form.age'), { type: 'number', min: 3, max: 17, inputMode: 'numeric' })}
+        {field('childAge', t('form.age'), { type: 'number', min: 1, max: 17, inputMode: 'numeric' })}
       </div>
       {data.firstClasses.length > 0 && (
         <Field name="training" label={t('form.training')} error={errors.training}>
