@@ -47,7 +47,9 @@ test('a part of a page that could not come is there once the page is back', asyn
   await expect(heading(page)).toHaveText(`Jan ${lastName}`, soon);
   await edit.click();
   await expect(page.getByRole('dialog', { name: 'Edytuj dane ucznia' })).toBeVisible();
-  const others = faults.splice(0).filter((line) => !/dynamically imported module|preload CSS|ERR_CONNECTION/.test(line));
+  const others = faults
+    .splice(0)
+    .filter((line) => !/dynamically imported module|preload CSS|ERR_CONNECTION/.test(line));
   expect(others).toEqual([]);
 });
 
