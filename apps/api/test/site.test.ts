@@ -78,7 +78,6 @@ describe('a visitor', () => {
     const page = await seen();
     expect(page).not.toContain('Choroba');
     expect(page).not.toContain('portiera');
-    expect(page).not.toContain(training);
     await admin.post(`/training/${training}/restore`, {});
     await expectSoon().not.toContain('Odwołane');
   });

@@ -76,6 +76,11 @@ test.describe('without a script', () => {
     await page.getByRole('group', { name: 'Dla kogo' }).getByRole('radio', { name: 'Dzieci' }).check();
     await expect(mats(page).filter({ hasText: 'Dzieci – pierwsze kroki' }).first()).toBeVisible();
     await expect(mats(page).filter({ hasText: 'Dorośli' })).toHaveCount(0);
+    // On a Sunday no child trains.
+    const sunday = page
+      .getByRole('listitem')
+      .filter({ has: page.getByRole('heading', { name: /^niedziela/ }) });
+    await expect(sunday.getByText('Tego dnia nie ćwiczymy.')).toBeVisible();
   });
 });
 

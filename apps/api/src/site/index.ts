@@ -65,8 +65,8 @@ export const site = fp<Options>(
           [path, render],
           [thanksPath, renderThanks],
         ] as const) {
-          const page = keepPage({ read, render: (data) => draw(data) });
-          app.get(at, options, async (request, reply) => sendPage(request, reply, await page()));
+          const page = keepPage({ read, render: draw });
+          room.get(at, options, async (request, reply) => sendPage(request, reply, await page()));
         }
         registerFirstClassForm(room, {
           ...{ services, language, path: thanksPath },

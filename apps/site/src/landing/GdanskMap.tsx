@@ -101,32 +101,8 @@ export function GdanskMap({ places, label }: GdanskMapProps) {
         <text x="546" y="526" fontSize="15" fill={colors.text} textAnchor="end" fontWeight="500">
           Gdańsk Główny
         </text>
-        <g
-          transform="translate(596 300) scale(0.42 0.42)"
-          fill="none"
-          stroke={colors.crane}
-          strokeWidth="3"
-          strokeLinejoin="round"
-          strokeLinecap="round"
-        >
-          <path d="M-26 0 L-14 -58 H14 L26 0 M-20 -28 H20 M-14 -58 L20 -28 M14 -58 L-20 -28" />
-          <path d="M-14 -58 V-74 H22 V-58Z" fill={colors.crane} />
-          <path d="M-6 -74 L4 -128 L12 -74 M4 -128 L-2 -134 M4 -128 L86 -186 L92 -182 L14 -92 M20 -139 L30 -112 M36 -151 L46 -132 M52 -162 L62 -149 M4 -128 L-30 -82 L-14 -74 M88 -184 V-120" />
-          <path d="M84 -120 h8 v8 h-8z" fill={colors.crane} />
-        </g>
-        <g
-          transform="translate(566 352) scale(-0.5 0.5)"
-          fill="none"
-          stroke={colors.crane}
-          strokeWidth="3"
-          strokeLinejoin="round"
-          strokeLinecap="round"
-        >
-          <path d="M-26 0 L-14 -58 H14 L26 0 M-20 -28 H20 M-14 -58 L20 -28 M14 -58 L-20 -28" />
-          <path d="M-14 -58 V-74 H22 V-58Z" fill={colors.crane} />
-          <path d="M-6 -74 L4 -128 L12 -74 M4 -128 L-2 -134 M4 -128 L86 -186 L92 -182 L14 -92 M20 -139 L30 -112 M36 -151 L46 -132 M52 -162 L62 -149 M4 -128 L-30 -82 L-14 -74 M88 -184 V-120" />
-          <path d="M84 -120 h8 v8 h-8z" fill={colors.crane} />
-        </g>
+        <Crane transform="translate(596 300) scale(0.42 0.42)" />
+        <Crane transform="translate(566 352) scale(-0.5 0.5)" />
         <g
           transform="translate(668 512) scale(0.4)"
           fill="none"
@@ -190,5 +166,24 @@ export function GdanskMap({ places, label }: GdanskMapProps) {
         })}
       </g>
     </svg>
+  );
+}
+
+/** A crane of the shipyard. */
+function Crane({ transform }: { transform: string }) {
+  return (
+    <g
+      transform={transform}
+      fill="none"
+      stroke={colors.crane}
+      strokeWidth="3"
+      strokeLinejoin="round"
+      strokeLinecap="round"
+    >
+      <path d="M-26 0 L-14 -58 H14 L26 0 M-20 -28 H20 M-14 -58 L20 -28 M14 -58 L-20 -28" />
+      <path d="M-14 -58 V-74 H22 V-58Z" fill={colors.crane} />
+      <path d="M-6 -74 L4 -128 L12 -74 M4 -128 L-2 -134 M4 -128 L86 -186 L92 -182 L14 -92 M20 -139 L30 -112 M36 -151 L46 -132 M52 -162 L62 -149 M4 -128 L-30 -82 L-14 -74 M88 -184 V-120" />
+      <path d="M84 -120 h8 v8 h-8z" fill={colors.crane} />
+    </g>
   );
 }

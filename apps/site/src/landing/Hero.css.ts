@@ -11,7 +11,7 @@ export const hero = style({
     [wide]: {
       display: 'block',
       position: 'relative',
-      height: 'min(820px, calc(56.9vw + 0px))',
+      height: 'min(820px, 56.9vw)',
       minHeight: 620,
       overflow: 'hidden',
     },

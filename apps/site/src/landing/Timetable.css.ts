@@ -5,8 +5,8 @@ import { colors } from '../document/colors.css.ts';
 
 export const room = column;
 
-/** More places than a club has. */
-const MOST_PLACES = 12;
+/** As many places can be told apart by the styles: where there are more, nobody is asked. */
+export const MOST_PLACES = 12;
 
 const hue = createVar();
 const ink = createVar();
@@ -163,6 +163,7 @@ for (let place = 1; place <= MOST_PLACES; place += 1)
   hide(`body:has([name="place"][value="${place}"]:checked)`, `[data-place="${place}"]`);
 
 /** Hides the mats that aren’t those, while it is chosen so. */
-function hide(while_: string, those: string): void {
-  globalStyle(`${while_} ${mat}:not(${those})`, { display: 'none' });
+function hide(chosen: string, those: string): void {
+  globalStyle(`${chosen} ${mat}:not(${those})`, { display: 'none' });
+  globalStyle(`${chosen} ${day}:not(:has(${those})) ${nothing}`, { display: 'block' });
 }

@@ -35,7 +35,7 @@ export function Timetable({ data: { days, trainings }, t, language }: PartProps)
                   options={led.map((group) => ({ value: group, label: t(`group.${group}`), group }))}
                 />
               )}
-              {places.length > 1 && (
+              {places.length > 1 && places.length <= styles.MOST_PLACES && (
                 <Chips
                   name="place"
                   legend={t('timetable.place')}
