@@ -45,7 +45,14 @@ describe('a visitor', () => {
     await plan('2026-11-24', '16:30', { title: 'Pierwsze kroki', section: 'kids', kind: 'kids' });
     await plan('2026-12-15', '18:00', { title: 'Za daleko', section: 'adult' });
     await plan('2026-11-25', '18:00', { title: 'Egzamin grudniowy', kind: 'exam' });
-    await plan('2026-11-26', '18:00', { title: 'Ostatni', section: 'adult' });
+    const instructor = await club.join('krzysztof', 'Instructors');
+    await club.database.pool.query(
+      `update "user" set first_name = 'Krzysztof', last_name = 'Osiński' where id = $1`,
+      [instructor.id],
+    );
+    await plan('2026-11-26', '18:00', {
+      ...{ title: 'Ostatni', section: 'adult', instructor: instructor.id },
+    });
   });
 
   it('reads in their language who trains when and where, in the times of the club', async () => {
@@ -56,7 +63,9 @@ describe('a visitor', () => {
     expect(polish).toContain('Początkujący &amp; zaawansowani');
     expect(polish).toMatch(/18:00.*Dojo Wrzeszcz/s);
     expect(polish).toContain('poniedziałek, 23 listopada');
-    expect(polish).toContain('Administrator Klubu');
+    expect(polish).toContain('Krzysztof Osiński');
+    // An account that nobody has given a name is nobody who teaches.
+    expect(polish).not.toContain('Administrator Klubu');
     const english = await seen('/en');
     expect(english).toMatch(/^<!doctype html><html lang="en">/);
     expect(english).toContain('Monday 23 November');

@@ -3,6 +3,7 @@ import type { Services } from '../services.ts';
 import { CONSENT_VERSION, consentTexts } from '../tables/lead/index.ts';
 import { currentGrade } from '../tables/student-grade/columns.ts';
 import { isLed } from '../tables/training/index.ts';
+import { unnamed } from '../tables/user/columns.ts';
 import { groupOf, groups } from './groups.ts';
 import type { Instructor, LandingData, Place, PublicTraining, RoadGrade } from './landing-data.ts';
 
@@ -44,13 +45,15 @@ export async function readLanding({ database, config, now }: Asked): Promise<Lan
          left join student leader on leader.id = t.instructor_student
          left join student own on own."user" = t.instructor_user
          where t.starts_at >= $1 and t.starts_at < $2 and t.state in ('planned', 'held') and ${isLed}
-           and coalesce(leader.section, 'adult') = 'adult'
+           and coalesce(leader.section, 'adult') = 'adult' and t.instructor_name <> $3
          group by t.instructor, t.instructor_student
        ) led left join lateral (select g.* ${currentGrade('led.student')}) g on true
        order by g.rank desc nulls last, led.trainings desc, led.name limit 12`,
       [
         clubMoment(addMonths(today, -MONTHS_OF_LEADING), '00:00', zone),
         clubMoment(addMonths(today, MONTHS_OF_LEADING), '00:00', zone),
+        // Who has not said yet what they are called.
+        `${unnamed.firstName} ${unnamed.lastName}`,
       ],
     ),
     read<GradeRow>(
