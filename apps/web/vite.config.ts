@@ -48,7 +48,7 @@ export default defineConfig(({ command }) => ({
     proxy: {
       '/api': { target: server, ws: true },
       // The public pages are the server's.
-      '^/(en)?([?#].*)?$': server,
+      '^/(en(/first-class)?|pierwszy-trening)?([?#].*)?$': server,
       '^/(site/|robots.txt$|sitemap.xml$)': server,
     },
   },
