@@ -5,7 +5,7 @@ import { colors } from '../document/colors.css.ts';
 
 export const room = column;
 
-/** As many places can be told apart by the styles: where there are more, nobody is asked. */
+/** The number of places that the styles can tell apart: where there are more, nobody is asked. */
 export const MOST_PLACES = 12;
 
 const hue = createVar();
