@@ -34,7 +34,8 @@ it('no promised mail is lost when they are killed at each of its steps, and none
   const figures = await runMailTrial(unusedFolder(), MAIL_CYCLES);
   expect(figures.faults).toEqual([]);
   expect(Object.values(figures.kills)).toEqual(Array(4).fill(MAIL_CYCLES / 4));
-  expect(figures.promised).toBeGreaterThanOrEqual(MAIL_CYCLES);
+  // One kill in four waits for a promise; the others may come before the first.
+  expect(figures.promised).toBeGreaterThanOrEqual(MAIL_CYCLES / 4);
   // Whoever was killed with a mail in hand: it is found out, and the mail is tried again, later after each time.
   expect(figures.recovery).toBeLessThan(100);
 });
@@ -70,7 +71,8 @@ it('no change is stored that a webhook is never told of when they are killed, an
   const figures = await runWebhookTrial(unusedFolder(), WEBHOOK_CYCLES);
   expect(figures.faults).toEqual([]);
   expect(Object.values(figures.kills)).toEqual(Array(3).fill(WEBHOOK_CYCLES / 3));
-  expect(figures.promised).toBeGreaterThanOrEqual(WEBHOOK_CYCLES);
+  // One kill in three waits for a promise; the others may come before the first.
+  expect(figures.promised).toBeGreaterThanOrEqual(WEBHOOK_CYCLES / 3);
   expect(figures.recovery).toBeLessThan(100);
 });
 
