@@ -7,27 +7,29 @@ import type { PartProps } from './part.ts';
 
 /** Where the club trains: our own drawing of the city, and a way into the visitor’s own maps; nobody else is asked for anything. */
 export function Places({ data: { places }, t, language }: PartProps) {
-  const isDrawn = places.every(liesInGdansk);
+  // A place elsewhere, or one that doesn’t say where it is, stands in the list alone.
+  const drawn = places.filter(liesInGdansk);
+  const listed = [...drawn, ...places.filter((place) => !drawn.includes(place))];
   return (
     <section id="places" className={`${section} ${styles.room}`} aria-labelledby="places-title">
       <h2 id="places-title" className={heading}>
         {t('places.title')}
       </h2>
       <div className={styles.both}>
-        {isDrawn && (
+        {drawn.length > 0 && (
           <GdanskMap
-            places={places}
+            places={drawn}
             label={t('places.drawing', {
-              places: new Intl.ListFormat(language).format(places.map(({ name }) => name)),
+              places: new Intl.ListFormat(language).format(drawn.map(({ name }) => name)),
             })}
           />
         )}
         <ol className={styles.list}>
-          {places.map((place, at) => {
+          {listed.map((place, at) => {
             const directions = place.directions[language] ?? place.directions.pl;
             return (
               <li key={place.id} className={styles.place}>
-                {isDrawn && <span className={styles.number}>{at + 1}</span>}
+                {at < drawn.length && <span className={styles.number}>{at + 1}</span>}
                 <div>
                   <h3 className={styles.name}>{place.name}</h3>
                   <p>{[place.address, place.city].filter(Boolean).join(', ')}</p>

@@ -14,7 +14,7 @@ test('the stations are where the drawing has them', () => {
   expect(Math.hypot(x - 336, y - 344)).toBeLessThan(40);
 });
 
-test('a club of another city has no map of Gdańsk, nor one that doesn’t say where it is', () => {
+test('a place of another city is not on the map, nor one that doesn’t say where it is', () => {
   expect(liesInGdansk(place(54.38, 18.6))).toBe(true);
   expect(liesInGdansk(place(52.23, 21.01)), 'Warsaw').toBe(false);
   expect(liesInGdansk(place(54.52, 18.53)), 'Gdynia').toBe(false);

@@ -19,7 +19,7 @@ export function onDrawing({ latitude, longitude }: Pick<Place, 'latitude' | 'lon
   return { x: Math.round(x), y: Math.round(y) };
 }
 
-/** Says whether a place is on the drawing: a club of another city has none. */
+/** Says whether a place is on the drawing. */
 export function liesInGdansk(place: Place): boolean {
   if (place.latitude === null || place.longitude === null) return false;
   const { x, y } = onDrawing(place);
