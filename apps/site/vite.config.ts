@@ -1,26 +1,44 @@
+import { fileURLToPath } from 'node:url';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
-import { defaultServerConditions, defineConfig } from 'vite';
+import { defaultClientConditions, defaultServerConditions, defineConfig } from 'vite';
 import { fontsPlugin } from './build/fonts.ts';
 
 /** Where the server hands out what the pages ask for beside themselves. */
 const base = '/site/';
 
+const beside = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
+
 /**
- * Two builds into one folder: the script that a page carries, and what the server draws the pages with, which brings
- * their styles, drawings and fonts.
+ * Two builds into one folder: the scripts of pages, one of which they carry, and what the server draws the pages with, which
+ * brings their styles, drawings and fonts.
  */
 export default defineConfig({
   base,
   plugins: [react(), vanillaExtractPlugin({ identifiers: 'short' }), fontsPlugin({ base })],
   builder: {},
+  resolve: {
+    // The package says where its sources are, and not where it is built whole.
+    alias: {
+      'scalar-api-reference': beside('node_modules/@scalar/api-reference/dist/browser/standalone.esm.js'),
+    },
+  },
   environments: {
     client: {
+      resolve: { conditions: ['@tatami/source', ...defaultClientConditions] },
       build: {
         outDir: 'dist',
         copyPublicDir: false,
         modulePreload: { polyfill: false },
-        rolldownOptions: { input: 'src/enhance.ts', output: { entryFileNames: 'server/enhance.js' } },
+        manifest: true,
+        rolldownOptions: {
+          input: ['src/enhance.ts', 'src/reference/show.ts'],
+          output: {
+            entryFileNames: ({ name }) =>
+              name === 'enhance' ? 'server/enhance.js' : 'client/[name]-[hash].js',
+            chunkFileNames: 'client/[name]-[hash].js',
+          },
+        },
       },
     },
     ssr: {

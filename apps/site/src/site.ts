@@ -4,6 +4,10 @@ import type { LandingData, SentForm } from '../../api/src/site/landing-data.ts';
 import { fontFaces } from './document/font-faces.ts';
 import { landingPaths, thanksPaths } from './landing/paths.ts';
 import { renderLanding, renderThanks } from './landing/render-landing.tsx';
+import { referenceDocument } from './reference/reference-document.tsx';
+
+/** Where the server hands out what is built. */
+const base = import.meta.env.BASE_URL;
 
 const beside = (file: string): string => readFileSync(new URL(file, import.meta.url), 'utf8').trim();
 
@@ -23,4 +27,16 @@ function landingIn(language: Language) {
     thanksPath: thanksPaths[language],
     renderThanks: (data: LandingData): string => renderThanks(data, language, inlined),
   };
+}
+
+/** The page that shows the reference of the API. @param documentUrl where its document is */
+export const renderReference = (documentUrl: string): string =>
+  referenceDocument({ documentUrl, scriptUrl: base + builtFile('src/reference/show.ts'), fontFaces });
+
+/** Where the build has put a script of its own. */
+function builtFile(source: string): string {
+  const manifest = JSON.parse(beside('../.vite/manifest.json')) as Record<string, { file: string }>;
+  const built = manifest[source];
+  if (!built) throw new Error(`The build of the public site has no ${source}.`);
+  return built.file;
 }

@@ -973,13 +973,13 @@ export interface paths extends TablePaths {
     get: operations["home"];
   };
   "/article/{id}/picture": {
-    /** Give a article a picture */
+    /** Give an article a picture */
     put: operations["setPictureOfArticle"];
-    /** Take the picture of a article away */
+    /** Take the picture of an article away */
     delete: operations["removePictureOfArticle"];
   };
   "/article/{id}/picture/{picture}": {
-    /** The picture of a article */
+    /** The picture of an article */
     get: operations["getPictureOfArticle"];
   };
   "/student/{id}/picture": {

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
 import { extname, join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import type { FastifyInstance, FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
@@ -11,6 +12,7 @@ import { registerForRobots } from './for-robots.ts';
 import { keepPage, pack, type SentPage } from './kept-page.ts';
 import type { LandingData, SentForm } from './landing-data.ts';
 import { readLanding } from './read-landing.ts';
+import { type RenderReference, registerReference } from './reference/index.ts';
 
 interface Landing {
   path: string;
@@ -32,9 +34,12 @@ interface Site {
   landings: Readonly<Record<Language, Landing>>;
   /** What its documents carry. */
   inlined: { style: string; script: string };
+  renderReference: RenderReference;
 }
 
 const YEAR = 31_536_000;
+/** Bytes from which on a file is not packed as well as it can be. */
+const LONG = 500_000;
 
 /**
  * The club's public face: pages that the server writes, whole without a script, and kept until what they show changes
@@ -47,7 +52,7 @@ export const site = fp<Options>(
       app.log.warn('The public site is not built; the empty path leads into the app.');
       return;
     }
-    const { landings, inlined } = (await import(pathToFileURL(built).href)) as Site;
+    const { landings, inlined, renderReference } = (await import(pathToFileURL(built).href)) as Site;
     const options = { config: { access: 'public' }, schema: { hide: true }, logLevel: 'warn' } as const;
     const policy = contentSecurityPolicy(inlined);
     const read = () => readLanding(services);
@@ -80,6 +85,7 @@ export const site = fp<Options>(
       ...{ apiPrefix: services.config.apiPrefix, publicUrl: services.config.publicUrl },
       pages: [Object.fromEntries(Object.entries(landings).map(([language, { path }]) => [language, path]))],
     });
+    registerReference(app, { apiPrefix: services.config.apiPrefix, render: renderReference, send });
     for (const name of readdirSync(join(root, 'client'))) {
       const file = openFile(join(root, 'client', name));
       app.get(`/site/client/${name}`, options, async (request, reply) => {
@@ -95,12 +101,16 @@ export const site = fp<Options>(
 function openFile(path: string): () => Promise<SentPage> {
   let packed: Promise<SentPage> | null = null;
   return () => {
-    packed ??= pack(readFileSync(path));
+    packed ??= readFile(path).then((plain) => pack(plain, { isLong: plain.length > LONG }));
     return packed;
   };
 }
 
-const types: Record<string, string> = { '.svg': 'image/svg+xml', '.woff2': 'font/woff2' };
+const types: Record<string, string> = {
+  '.js': 'text/javascript; charset=utf-8',
+  '.svg': 'image/svg+xml',
+  '.woff2': 'font/woff2',
+};
 
 function send({ headers }: FastifyRequest, reply: FastifyReply, page: SentPage): FastifyReply {
   reply.headers({ vary: 'accept-encoding', etag: page.etag });

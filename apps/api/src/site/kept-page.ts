@@ -55,11 +55,19 @@ export function keepPage<Data>({ read, render, clock = () => performance.now() }
   };
 }
 
-/** Compresses what will be sent many times, as well as it can be. */
-export async function pack(plain: Buffer): Promise<SentPage> {
+/**
+ * Compresses what will be sent many times, as well as it can be.
+ *
+ * @param options.isLong a megabyte or more: a second of work for a tenth of its size is not worth it
+ */
+export async function pack(plain: Buffer, { isLong = false } = {}): Promise<SentPage> {
+  const params = {
+    [constants.BROTLI_PARAM_SIZE_HINT]: plain.length,
+    ...(isLong && { [constants.BROTLI_PARAM_QUALITY]: 5 }),
+  };
   const [br, zipped] = await Promise.all([
-    brotli(plain, { params: { [constants.BROTLI_PARAM_SIZE_HINT]: plain.length } }),
-    promisify(gzip)(plain, { level: 9 }),
+    brotli(plain, { params }),
+    promisify(gzip)(plain, { level: isLong ? 6 : 9 }),
   ]);
   const etag = `"${createHash('sha256').update(plain).digest('base64url').slice(0, 22)}"`;
   return { etag, plain, br, gzip: zipped };

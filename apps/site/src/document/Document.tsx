@@ -1,6 +1,7 @@
 import type { Language } from '@tatami/web-runtime/languages';
 import type { ReactNode } from 'react';
 import { skip } from './base.css.ts';
+import { raw } from './raw.ts';
 
 export interface Inlined {
   style: string;
@@ -74,8 +75,5 @@ export function Document({
     </html>
   );
 }
-
-/** Text that is ours, as it is: the styles, the script, and data that can't end its element. */
-const raw = (text: string) => ({ dangerouslySetInnerHTML: { __html: text } });
 
 const asData = (facts: object): string => JSON.stringify(facts).replaceAll('<', '\\u003c');

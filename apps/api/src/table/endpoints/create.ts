@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { Type } from 'typebox';
 import { problemResponses } from '../../http/responses.ts';
+import { aRow } from '../a-row.ts';
 import type { Row, TableDefinition } from '../definition.ts';
 import { answerRows } from '../hal.ts';
 import { idempotencyHeaders, writeOnce } from '../idempotency.ts';
@@ -20,7 +21,7 @@ export function createRow(app: FastifyInstance, definition: TableDefinition, ser
       preValidation: (request) => cleanBody(request, definition),
       schema: {
         operationId: `create${definition.entity}`,
-        summary: `Create a ${definition.name}`,
+        summary: `Create ${aRow(definition.name)}`,
         description: naturalKey
           ? `Where there is a row with the same ${naturalKey.join(' and ')} already, that row is changed, and the answer is 200.`
           : 'What is left out is as its column says, or without a value.',

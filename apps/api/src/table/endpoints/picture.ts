@@ -4,6 +4,7 @@ import { prepared } from '../../database/prepared.ts';
 import { notFound } from '../../http/problem.ts';
 import { idParams, problemResponses } from '../../http/responses.ts';
 import type { Viewer } from '../../session/viewer.ts';
+import { aRow } from '../a-row.ts';
 import type { Pictured, Row, TableDefinition } from '../definition.ts';
 import type { StoredFile } from '../files.ts';
 import { answerRows } from '../hal.ts';
@@ -53,7 +54,7 @@ function setPicture(app: FastifyInstance, definition: PicturedTable, services: T
         app.errorHandler(error.statusCode === 413 ? pictureTooLarge() : error, request, reply),
       schema: {
         operationId: `setPictureOf${definition.entity}`,
-        summary: `Give a ${definition.name} a picture`,
+        summary: `Give ${aRow(definition.name)} a picture`,
         description: `A JPEG, PNG or WebP file of up to 10 MB and 50 million pixels. It is turned upright, ${pictureShapes[definition.pictured.shape].made}, and nothing that the camera wrote into it is kept.`,
         tags: [definition.name],
         params: idParams,
@@ -88,7 +89,7 @@ function removePicture(app: FastifyInstance, definition: PicturedTable, services
       config: change(definition),
       schema: {
         operationId: `removePictureOf${definition.entity}`,
-        summary: `Take the picture of a ${definition.name} away`,
+        summary: `Take the picture of ${aRow(definition.name)} away`,
         description: 'Where there is none, nothing changes.',
         tags: [definition.name],
         params: idParams,
@@ -118,7 +119,7 @@ function getPicture(
       },
       schema: {
         operationId: `getPictureOf${definition.entity}`,
-        summary: `The picture of a ${definition.name}`,
+        summary: `The picture of ${aRow(definition.name)}`,
         description: 'It never changes: another picture has another address.',
         tags: [definition.name],
         params: Type.Object({ ...idParams.properties, picture: Type.String({ pattern: '^[0-9a-f]{64}$' }) }),

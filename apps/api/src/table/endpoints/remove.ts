@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { Type } from 'typebox';
 import { notFound } from '../../http/problem.ts';
 import { idParams, problemResponses } from '../../http/responses.ts';
+import { aRow } from '../a-row.ts';
 import type { TableDefinition } from '../definition.ts';
 import { checkIfMatch } from '../etag.ts';
 import { lockRow } from '../lock-row.ts';
@@ -18,7 +19,7 @@ export function removeRow(app: FastifyInstance, definition: TableDefinition, ser
       },
       schema: {
         operationId: `remove${definition.entity}`,
-        summary: `Remove a ${definition.name}`,
+        summary: `Remove ${aRow(definition.name)}`,
         description: 'What belongs to it goes with it. Refused while other rows need it.',
         tags: [definition.name],
         params: idParams,

@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { Type } from 'typebox';
 import { conflict, invalid, notFound } from '../../http/problem.ts';
 import { idParams, problemResponses } from '../../http/responses.ts';
+import { aRow } from '../a-row.ts';
 import type { Row, TableDefinition } from '../definition.ts';
 import { checkIfMatch } from '../etag.ts';
 import { answerRows } from '../hal.ts';
@@ -32,7 +33,7 @@ export function updateEndpoint(
       preValidation: (request) => cleanBody(request, definition),
       schema: {
         operationId: `update${definition.entity}`,
-        summary: `Change a ${definition.name}`,
+        summary: `Change ${aRow(definition.name)}`,
         description:
           'What was read may be sent back as it is. A field that is left out keeps its value, and null clears it. The same again changes nothing.',
         tags: [definition.name],
