@@ -34,7 +34,7 @@ const rules: IForbiddenRuleType[] = [
     'Apps do not import each other; the site knows what the server describes for it.',
     '^apps/([^/]+)/',
     '^apps/',
-    ['^apps/$1/', '^apps/api/src/site/(landing-data|groups)\\.ts$'],
+    ['^apps/$1/', '^apps/api/src/site/(articles-data|landing-data|groups)\\.ts$'],
   ),
   forbid(
     'packages-have-no-siblings',

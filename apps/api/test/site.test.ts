@@ -238,6 +238,8 @@ describe('a page', () => {
     expect(sitemap.body.match(/<loc>[^<]+/g)).toEqual([
       '<loc>https://klub.example/',
       '<loc>https://klub.example/en',
+      '<loc>https://klub.example/cms',
+      '<loc>https://klub.example/en/cms',
     ]);
   });
 });

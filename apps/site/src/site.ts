@@ -1,6 +1,16 @@
 import { readFileSync } from 'node:fs';
 import type { Language } from '@tatami/web-runtime/languages';
+import type {
+  ArticleData,
+  ArticleListData,
+  ArticleSearchData,
+  FeedData,
+  SiteFrame,
+} from '../../api/src/site/articles-data.ts';
 import type { LandingData, SentForm } from '../../api/src/site/landing-data.ts';
+import { articlePaths } from './articles/paths.ts';
+import { renderArticle, renderList, renderNotFound } from './articles/render-articles.tsx';
+import { renderFeed } from './articles/render-feed.ts';
 import { fontFaces } from './document/font-faces.ts';
 import { landingPaths, thanksPaths } from './landing/paths.ts';
 import { renderLanding, renderThanks } from './landing/render-landing.tsx';
@@ -19,6 +29,19 @@ export const inlined = {
 
 /** The landing page by language, the default one first, with what its form leads to. */
 export const landings = { pl: landingIn('pl'), en: landingIn('en') };
+
+/** The articles by language: where they are, and how they are drawn. */
+export const articles = { pl: articlesIn('pl'), en: articlesIn('en') };
+
+function articlesIn(language: Language) {
+  return {
+    path: articlePaths[language],
+    renderList: (data: ArticleListData | ArticleSearchData): string => renderList(data, language, inlined),
+    renderArticle: (data: ArticleData): string => renderArticle(data, language, inlined),
+    renderNotFound: (data: SiteFrame): string => renderNotFound(data, language, inlined),
+    renderFeed: (data: FeedData, kind: 'rss' | 'atom'): string => renderFeed(data, language, kind),
+  };
+}
 
 function landingIn(language: Language) {
   return {

@@ -8,7 +8,10 @@ test('every text is there in both languages, and names the same values', () => {
   expect(Object.keys(en)).toEqual(Object.keys(pl));
   const named = (text: string) => [...new Set([...text.matchAll(/\{(\w+)/g)].map(([, name]) => name))].sort();
   for (const key of Object.keys(pl) as TextKey[]) {
-    const values = { club: 'K', groups: 'G', places: 'P', days: 5, years: 3 };
+    const values = {
+      ...{ club: 'K', groups: 'G', places: 'P', days: 5, years: 3, page: 2, pages: 4 },
+      ...{ count: 3, search: 'staż', minutes: 4, category: 'C' },
+    };
     for (const language of languages) expect(textsIn(language)(key, values), key).not.toMatch(/[{}]/);
     const [ours, theirs] = [pl[key], en[key]].map((text) =>
       named(text).filter((name) => name && name in values),

@@ -32,6 +32,19 @@ export function toInstant(text: string): string {
 export const searchText = (...columns: string[]) =>
   foldedText('search_text').generatedAlwaysAs(sql.raw(foldedOnce(joined(columns.map(quoted)))));
 
+/** The words of a long text as PostgreSQL searches them, the columns that weigh most first; case and Polish marks don't matter. */
+export const searchWords = (...columns: string[][]) =>
+  customType<{ data: string }>({ dataType: () => 'tsvector' })('search_words').generatedAlwaysAs(
+    sql.raw(
+      columns
+        .map((each, at) => {
+          const text = folded(joined(each.map(quoted)));
+          return `setweight(to_tsvector('simple'::regconfig, ${text}), '${'ABCD'[at]}')`;
+        })
+        .join(' || '),
+    ),
+  );
+
 /** What is searched of somebody where others are named by them: by nothing that only the club knows. */
 export const nameText = () =>
   foldedText('name_text').generatedAlwaysAs(sql.raw(foldedOnce(joined(['"first_name"', '"last_name"']))));

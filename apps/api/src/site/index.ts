@@ -7,10 +7,12 @@ import type { FastifyInstance, FastifyPluginAsync, FastifyReply, FastifyRequest 
 import fp from 'fastify-plugin';
 import type { Language } from '../http/messages.ts';
 import type { Services } from '../services.ts';
+import { type Articles, registerArticles, registerCovers } from './articles.ts';
 import { readForms, registerFirstClassForm } from './first-class-form.ts';
 import { registerForRobots } from './for-robots.ts';
 import { keepPage, pack, type SentPage } from './kept-page.ts';
 import type { LandingData, SentForm } from './landing-data.ts';
+import { readAddresses } from './read-articles.ts';
 import { readLanding } from './read-landing.ts';
 import { type RenderReference, registerReference } from './reference/index.ts';
 
@@ -32,14 +34,13 @@ interface Options {
 interface Site {
   /** The landing page by language, the default one first: its address, and how it is drawn. */
   landings: Readonly<Record<Language, Landing>>;
+  articles: Readonly<Record<Language, Articles>>;
   /** What its documents carry. */
   inlined: { style: string; script: string };
   renderReference: RenderReference;
 }
 
 const YEAR = 31_536_000;
-/** Bytes from which on a file is not packed as well as it can be. */
-const LONG = 500_000;
 
 /**
  * The club's public face: pages that the server writes, whole without a script, and kept until what they show changes
@@ -52,15 +53,20 @@ export const site = fp<Options>(
       app.log.warn('The public site is not built; the empty path leads into the app.');
       return;
     }
-    const { landings, inlined, renderReference } = (await import(pathToFileURL(built).href)) as Site;
+    const { landings, articles, inlined, renderReference } = (await import(pathToFileURL(built).href)) as Site;
     const options = { config: { access: 'public' }, schema: { hide: true }, logLevel: 'warn' } as const;
     const policy = contentSecurityPolicy(inlined);
     const read = () => readLanding(services);
-    const sendPage = (request: FastifyRequest, reply: FastifyReply, page: SentPage) => {
+    const sendPage = (
+      request: FastifyRequest,
+      reply: FastifyReply,
+      page: SentPage,
+      type = 'text/html; charset=utf-8',
+    ) => {
       // Kept by whoever likes, and asked after each time.
       if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'public, no-cache');
       reply.header('content-security-policy', policy);
-      return send(request, reply.type('text/html; charset=utf-8'), page);
+      return send(request, reply.type(type), page);
     };
     const landing: FastifyPluginAsync = async (room) => {
       readForms(room);
@@ -81,9 +87,22 @@ export const site = fp<Options>(
       }
     };
     await app.register(landing);
-    await registerForRobots(app, {
+    for (const language of Object.keys(articles) as Language[])
+      registerArticles(app, {
+        ...{ services, language, articles: articles[language], sendPage },
+        sendOnce: (reply, html) =>
+          reply
+            .headers({ 'cache-control': 'no-store', 'content-security-policy': policy })
+            .type('text/html; charset=utf-8')
+            .send(html),
+      });
+    registerCovers(app, services);
+    registerForRobots(app, {
       ...{ apiPrefix: services.config.apiPrefix, publicUrl: services.config.publicUrl },
-      pages: [Object.fromEntries(Object.entries(landings).map(([language, { path }]) => [language, path]))],
+      addresses: () => readAddresses(services),
+      articlePaths: mapped(articles, ({ path }) => path),
+      send: sendPage,
+      pages: [mapped(landings, ({ path }) => path), mapped(articles, ({ path }) => path)],
     });
     registerReference(app, { apiPrefix: services.config.apiPrefix, render: renderReference, send });
     for (const name of readdirSync(join(root, 'client'))) {
@@ -101,10 +120,18 @@ export const site = fp<Options>(
 function openFile(path: string): () => Promise<SentPage> {
   let packed: Promise<SentPage> | null = null;
   return () => {
-    packed ??= readFile(path).then((plain) => pack(plain, { isLong: plain.length > LONG }));
+    packed ??= readFile(path).then(pack);
     return packed;
   };
 }
+
+const mapped = <From, To>(
+  of: Readonly<Record<Language, From>>,
+  to: (from: From) => To,
+): Record<Language, To> => ({
+  pl: to(of.pl),
+  en: to(of.en),
+});
 
 const types: Record<string, string> = {
   '.js': 'text/javascript; charset=utf-8',

@@ -17,7 +17,7 @@ const AGE = { fresh: 500, oldest: 1_000 };
 
 interface Maker<Data> {
   read: () => Promise<Data>;
-  render: (data: Data) => string;
+  render: (data: Data) => string | Promise<string>;
   /** Milliseconds of a clock that never goes back. */
   clock?: () => number;
 }
@@ -37,7 +37,7 @@ export function keepPage<Data>({ read, render, clock = () => performance.now() }
     const at = clock();
     const data = await read();
     const of = JSON.stringify(data);
-    const page = kept?.of === of ? kept.page : await pack(Buffer.from(render(data)));
+    const page = kept?.of === of ? kept.page : await pack(Buffer.from(await render(data)));
     kept = { page, of, at };
     return page;
   }
@@ -55,19 +55,19 @@ export function keepPage<Data>({ read, render, clock = () => performance.now() }
   };
 }
 
-/**
- * Compresses what will be sent many times, as well as it can be.
- *
- * @param options.isLong a megabyte or more: a second of work for a tenth of its size is not worth it
- */
-export async function pack(plain: Buffer, { isLong = false } = {}): Promise<SentPage> {
-  const params = {
-    [constants.BROTLI_PARAM_SIZE_HINT]: plain.length,
-    ...(isLong && { [constants.BROTLI_PARAM_QUALITY]: 5 }),
-  };
+/** Bytes from which the best compression takes seconds. */
+const LARGE = 500_000;
+
+/** Compresses what will be sent many times, as well as it can be. */
+export async function pack(plain: Buffer): Promise<SentPage> {
   const [br, zipped] = await Promise.all([
-    brotli(plain, { params }),
-    promisify(gzip)(plain, { level: isLong ? 6 : 9 }),
+    brotli(plain, {
+      params: {
+        [constants.BROTLI_PARAM_SIZE_HINT]: plain.length,
+        [constants.BROTLI_PARAM_QUALITY]: plain.length > LARGE ? 5 : constants.BROTLI_DEFAULT_QUALITY,
+      },
+    }),
+    promisify(gzip)(plain, { level: 9 }),
   ]);
   const etag = `"${createHash('sha256').update(plain).digest('base64url').slice(0, 22)}"`;
   return { etag, plain, br, gzip: zipped };

@@ -319,7 +319,10 @@ export function defineTable<T extends Row = Row>(options: TableOptions<T>): Tabl
     ...infos(timesAndVersion),
   ]);
   // What is searched repeats what other columns say.
-  const hidden = [...(options.hidden ?? []), ...['searchText', 'nameText'].filter((name) => name in columns)];
+  const hidden = [
+    ...(options.hidden ?? []),
+    ...['searchText', 'searchWords', 'nameText'].filter((name) => name in columns),
+  ];
   const unclassified = Object.keys(columns).filter((name) => !readable.has(name) && !hidden.includes(name));
   if (unclassified.length > 0)
     throw new Error(`${options.name}: say of ${unclassified.join(', ')} who may write and see it.`);

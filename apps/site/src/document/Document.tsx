@@ -14,8 +14,16 @@ interface DocumentProps {
   description: string;
   /** Where this page is, and where it is in each language: whole addresses. */
   url: string;
-  others: Readonly<Record<Language, string>>;
+  others: Readonly<Partial<Record<Language, string>> & { pl: string }>;
   clubName: string;
+  /** Its own title, where that of the document says more. */
+  heading?: string;
+  /** When an article appeared, and when it was last written; RFC 3339. */
+  published?: { at: string; changed: string };
+  /** What is shown where somebody hands it on. */
+  image?: { url: string; alt: string; type: string; width?: number; height?: number };
+  /** What tells of all that is new: whole addresses. */
+  feeds?: { rss: string; atom: string };
   /** What search engines are told (schema.org). */
   facts?: object;
   /** Whether it is for search engines at all. */
@@ -33,6 +41,10 @@ export function Document({
   url,
   others,
   clubName,
+  heading = title,
+  published,
+  image,
+  feeds,
   facts,
   isForSearch = true,
   skipText,
@@ -51,8 +63,18 @@ export function Document({
           <link key={code} rel="alternate" hrefLang={code} href={href} />
         ))}
         <link rel="alternate" hrefLang="x-default" href={others.pl} />
-        <meta property="og:type" content="website" />
-        <meta property="og:title" content={title} />
+        {feeds && <link rel="alternate" type="application/rss+xml" title={clubName} href={feeds.rss} />}
+        {feeds && <link rel="alternate" type="application/atom+xml" title={clubName} href={feeds.atom} />}
+        <meta property="og:type" content={published ? 'article' : 'website'} />
+        <meta property="og:title" content={heading} />
+        {published && <meta property="article:published_time" content={published.at} />}
+        {published && <meta property="article:modified_time" content={published.changed} />}
+        {image && <meta property="og:image" content={image.url} />}
+        {image && <meta property="og:image:type" content={image.type} />}
+        {image?.width && <meta property="og:image:width" content={String(image.width)} />}
+        {image?.height && <meta property="og:image:height" content={String(image.height)} />}
+        {image && <meta property="og:image:alt" content={image.alt} />}
+        <meta name="twitter:card" content={image ? 'summary_large_image' : 'summary'} />
         <meta property="og:description" content={description} />
         <meta property="og:url" content={url} />
         <meta property="og:site_name" content={clubName} />

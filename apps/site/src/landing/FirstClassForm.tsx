@@ -1,7 +1,7 @@
 import type { InputHTMLAttributes, ReactNode } from 'react';
 import type { SentForm } from '../../../api/src/site/landing-data.ts';
+import { longDay } from '../dates.ts';
 import { unseen } from '../document/base.css.ts';
-import { longDay } from './dates.ts';
 import * as styles from './FirstClassForm.css.ts';
 import type { PartProps } from './part.ts';
 import { thanksPaths } from './paths.ts';

@@ -1,8 +1,18 @@
+import type { LandingData } from '../../../api/src/site/landing-data.ts';
+import { articlePaths } from '../articles/paths.ts';
 import * as styles from './Footer.css.ts';
 import type { PartProps } from './part.ts';
+import { landingPaths } from './paths.ts';
+
+interface FooterProps extends Omit<PartProps, 'data'> {
+  data: Pick<LandingData, 'clubName' | 'today'>;
+  /** Where this page is in the other language. */
+  other?: string;
+}
 
 /** The club’s name once more, over the roofs of the city, and the ways in for its members. */
-export function Footer({ data: { clubName, today }, t, language }: PartProps) {
+export function Footer({ data: { clubName, today }, t, language, other }: FooterProps) {
+  const lang = language === 'pl' ? 'en' : 'pl';
   return (
     <footer className={styles.footer}>
       <Roofs />
@@ -11,11 +21,9 @@ export function Footer({ data: { clubName, today }, t, language }: PartProps) {
         <p className={styles.small}>© {today.slice(0, 4)}</p>
         <nav className={styles.links} aria-label={t('footer.members')}>
           <a href="/dashboard">{t('footer.signIn')}</a>
-          <a
-            href={language === 'pl' ? '/en' : '/'}
-            hrefLang={language === 'pl' ? 'en' : 'pl'}
-            lang={language === 'pl' ? 'en' : 'pl'}
-          >
+          <a href={articlePaths[language]}>{t('nav.news')}</a>
+          <a href={`${articlePaths[language]}/rss.xml`}>{t('footer.feed')}</a>
+          <a href={other ?? landingPaths[lang]} hrefLang={lang} lang={lang}>
             {t('language.other.name')}
           </a>
         </nav>

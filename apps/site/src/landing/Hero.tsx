@@ -1,7 +1,7 @@
 import heroPhone from '../art/hero-phone.svg?url';
 import heroWide from '../art/hero-wide.svg?url';
+import { longDay } from '../dates.ts';
 import { button } from '../document/base.css.ts';
-import { longDay } from './dates.ts';
 import * as styles from './Hero.css.ts';
 import type { PartProps } from './part.ts';
 

@@ -1,7 +1,7 @@
 import { groups } from '../../../api/src/site/groups.ts';
 import type { PublicTraining } from '../../../api/src/site/landing-data.ts';
+import { longDay, weekday } from '../dates.ts';
 import { heading, intro, muted, section, unseen } from '../document/base.css.ts';
-import { longDay, weekday } from './dates.ts';
 import type { PartProps } from './part.ts';
 import * as styles from './Timetable.css.ts';
 

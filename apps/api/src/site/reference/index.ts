@@ -25,10 +25,7 @@ export function registerReference(app: FastifyInstance, { apiPrefix, render, sen
   const options = { config: { access: 'public' }, schema: { hide: true }, logLevel: 'warn' } as const;
   const documentPath = `${apiPrefix}/docs/openapi.json`;
   const page = once(() => pack(Buffer.from(render(documentPath))));
-  const document = once(() =>
-    // It is long, and need not be as small as a page: its reader waits for it.
-    pack(Buffer.from(JSON.stringify(withSamples(app.swagger() as never, apiPrefix))), { isLong: true }),
-  );
+  const document = once(() => pack(Buffer.from(JSON.stringify(withSamples(app.swagger() as never, apiPrefix)))));
   app.get(`${apiPrefix}/docs`, options, async (request, reply) => {
     reply.type('text/html; charset=utf-8').headers(pageHeaders);
     return send(request, reply, await page());

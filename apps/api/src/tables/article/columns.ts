@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { boolean, check, index, pgTable, text, uuid } from 'drizzle-orm/pg-core';
-import { entity, instant, polishText, searchText } from '../../database/columns.ts';
+import { entity, instant, polishText, searchText, searchWords } from '../../database/columns.ts';
 import { user } from '../user/columns.ts';
 
 export const articleCategories = ['news', 'seminar', 'exam', 'guide'] as const;
@@ -27,9 +27,11 @@ export const article = pgTable(
     pinned: boolean('pinned').notNull().default(false),
     state: text('state', { enum: articleStates }).notNull().default('draft'),
     searchText: searchText('title_pl', 'title_en', 'lead_pl', 'slug'),
+    searchWords: searchWords(['title_pl', 'title_en'], ['lead_pl', 'lead_en'], ['body_pl', 'body_en']),
   },
   (t) => [
     index('article_published_idx').on(t.state, t.publishAt),
+    index('article_search_words_idx').using('gin', t.searchWords),
     check('article_times_check', sql`${t.publishAt} < ${t.unpublishAt}`),
     check('article_cover_check', sql`${t.cover} is null or ${t.coverAltPl} is not null`),
     check('article_scheduled_check', sql`${t.state} <> 'scheduled' or ${t.publishAt} is not null`),

@@ -5,6 +5,8 @@ import { articleActions, isPublished } from './actions.ts';
 import { type Article, article, articleCategories, articleStates } from './columns.ts';
 
 export { isPublished } from './actions.ts';
+export { articleCategories } from './columns.ts';
+export { isSearched, type SearchedWord, searchedWords, searchQuery } from './search-words.ts';
 
 const markdown = (description: string) => text(50_000, { description });
 
