@@ -18,11 +18,11 @@ interface Story {
   isDraft?: true;
   pinned?: true;
   titlePl: string;
-  titleEn: string;
+  titleEn?: string;
   leadPl: string;
-  leadEn: string;
+  leadEn?: string;
   bodyPl: string;
-  bodyEn: string;
+  bodyEn?: string;
 }
 
 const stories: Story[] = [
@@ -136,9 +136,9 @@ const stories: Story[] = [
     leadPl: 'Wymagania, liczba treningów i prognoza terminu są w Twoim profilu.',
     leadEn: 'The requirements, your trainings and a forecast of the date are in your profile.',
     bodyPl:
-      'W swoim profilu, w części **Stopnie**, zobaczysz, ile treningów masz od ostatniego egzaminu i ilu jeszcze brakuje. Techniki na kolejny stopień znajdziesz na liście technik.\n\nNa dwa tygodnie przed egzaminem zostajemy po treningu: każdy może powtórzyć swój zestaw z instruktorem.',
+      'Egzamin nie jest zawodami i nikt nie jest na nim porównywany z innymi. Komisja patrzy, czy to, co umiesz, jest **Twoje**: czy wstajesz spokojnie, czy widzisz partnera i czy padasz bez strachu. Reszty uczymy się dalej po egzaminie.\n\n## Ile trzeba mieć treningów\n\nW swoim profilu, w części *Stopnie*, zobaczysz, ile dni masz na macie od ostatniego egzaminu i ilu jeszcze brakuje. Z grubsza wygląda to tak:\n\n| Stopień | Dni na macie | Co nowego |\n|---|---:|---|\n| 5 kyu | 40 | pady w tył i w przód, ikkyo |\n| 3 kyu | 60 | pady z wysoka, praca z jo |\n| 1 kyu | 90 | bokken, randori z dwoma partnerami |\n\nObóz i seminarium liczą się jak dwa dni. Usprawiedliwiona nieobecność nie liczy się jak trening, ale nic też nie zabiera.\n\n## Dwa tygodnie przed\n\nZostajemy po treningu. Każdy może powtórzyć swój zestaw z instruktorem:\n\n1. najpierw pady, po obu stronach,\n2. potem techniki w seiza, bez pośpiechu,\n3. na końcu to, co wychodzi najgorzej.\n\n> Kto na egzaminie się myli, kłania się i zaczyna jeszcze raz. To też oceniamy.\n\n## W dniu egzaminu\n\nPrzyjdź **pół godziny wcześniej**, z czystym keikogi i książeczką. Telefon zostaw w szatni, rodziny zapraszamy na ławki.\n\n### Po egzaminie\n\nWynik wpisujemy tego samego wieczoru. Jeśli coś trzeba poprawić, dowiesz się od komisji, co i z kim ćwiczyć. Jak zachowujemy się na macie, opisaliśmy w [poradniku](/cms/etykieta-na-macie).',
     bodyEn:
-      'In your profile, under **Grades**, you see how many trainings you have since your last exam and how many are missing. The list of techniques shows what the next grade asks for.\n\nIn the two weeks before the exam we stay after training: everybody can go through their set with an instructor.',
+      'An exam is no contest, and nobody is compared with anybody else. The examiners look at whether what you can do is **yours**: whether you stand up calmly, see your partner, and fall without fear. The rest we go on learning after the exam.\n\n## How many trainings you need\n\nYour profile, under *Grades*, says how many days you have been on the mat since your last exam and how many are missing. Roughly:\n\n| Grade | Days on the mat | What is new |\n|---|---:|---|\n| 5th kyu | 40 | falls back and forward, ikkyo |\n| 3rd kyu | 60 | high falls, work with the jo |\n| 1st kyu | 90 | bokken, randori with two partners |\n\nA camp and a seminar count as two days. An excused absence doesn’t count as training, but takes nothing away either.\n\n## Two weeks before\n\nWe stay after training. Everybody can go through their set with an instructor:\n\n1. falls first, on both sides,\n2. then techniques in seiza, without hurry,\n3. in the end what goes worst.\n\n> Whoever makes a mistake at an exam bows and begins again. We look at that, too.\n\n## On the day\n\nCome **half an hour early**, with a clean keikogi and your booklet. Leave the phone in the changing room; families are welcome on the benches.\n\n### After the exam\n\nThe result is there the same evening. If something is to be improved, the examiners tell you what, and with whom to train. How we behave on the mat is told in the [guide](/en/cms/etykieta-na-macie).',
   },
   {
     slug: 'ukemi-dla-poczatkujacych',
@@ -160,13 +160,9 @@ const stories: Story[] = [
     category: 'news',
     written: -9,
     titlePl: 'Składki do dziesiątego dnia miesiąca',
-    titleEn: 'Fees by the tenth of the month',
     leadPl: 'W tytule przelewu podajcie numer członkowski, znajdziecie go w profilu.',
-    leadEn: 'Put your member number on the transfer; you find it in your profile.',
     bodyPl:
       'Rodzeństwo i osoby trenujące w dwóch grupach mają zniżkę. Jeśli kontuzja wyłącza Cię na dłużej, napisz do biura: zawiesimy członkostwo bez opłat.',
-    bodyEn:
-      'Brothers and sisters, and whoever trains in two groups, pay less. If an injury keeps you away for longer, write to the office: we suspend your membership free of charge.',
   },
   {
     slug: 'wspolny-trening-rodzinny',

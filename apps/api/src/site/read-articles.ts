@@ -290,7 +290,8 @@ function excerptOf(lead: string, body: string, words: readonly SearchedWord[]): 
   if (ofLead.some(({ isFound }) => isFound)) return ofLead;
   const plain = body
     .replace(/!?\[([^\]]*)\]\([^)]*\)/g, '$1')
-    .replace(/[*_`~>#|]+/g, ' ')
+    .replace(/[*_`~]+/g, '')
+    .replace(/[>#|]+/g, ' ')
     .replace(/\s+/g, ' ')
     .trim();
   let at = -1;

@@ -99,6 +99,9 @@ export const picture = style({
   objectFit: 'cover',
 });
 
+/** Where there is no cover, the edge of a mat. */
+export const edge = style({ height: 12, background: colors.igusa });
+
 export const room = style([
   column,
   {

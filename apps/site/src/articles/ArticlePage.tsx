@@ -61,7 +61,7 @@ export function ArticlePage({ data, text, t, language }: ArticlePageProps) {
             </div>
             {isForeign && <p className={styles.notice}>{t('news.onlyPolish')}</p>}
           </header>
-          {cover && (
+          {cover ? (
             <div className={styles.cover}>
               <img
                 className={styles.picture}
@@ -74,6 +74,8 @@ export function ArticlePage({ data, text, t, language }: ArticlePageProps) {
                 {...langOf(cover.alt, language)}
               />
             </div>
+          ) : (
+            <div className={styles.edge} />
           )}
           <div className={styles.room}>
             <Contents

@@ -36,26 +36,26 @@ export function ArticlesPage({ data, t, language }: ArticlesPageProps) {
         <div className={styles.intro}>
           <h1 className={heading}>{t('news.title')}</h1>
           <search>
-<form className={styles.search} action={articlePaths[language]}>
-            {category && <input type="hidden" name="category" value={category} />}
-            <label className={styles.label} htmlFor="search">
-              {t('news.search')}
-            </label>
-            <input
-              className={styles.input}
-              id="search"
-              type="search"
-              name="q"
-              defaultValue={search}
-              maxLength={100}
-              autoComplete="off"
-              enterKeyHint="search"
-            />
-            <button className={styles.find} type="submit">
-              {t('news.find')}
-            </button>
-          </form>
-</search>
+            <form className={styles.search} action={articlePaths[language]}>
+              {category && <input type="hidden" name="category" value={category} />}
+              <label className={styles.label} htmlFor="search">
+                {t('news.search')}
+              </label>
+              <input
+                className={styles.input}
+                id="search"
+                type="search"
+                name="q"
+                defaultValue={search}
+                maxLength={100}
+                autoComplete="off"
+                enterKeyHint="search"
+              />
+              <button className={styles.find} type="submit">
+                {t('news.find')}
+              </button>
+            </form>
+          </search>
         </div>
         {all > 0 && (
           <nav aria-label={t('news.categories')}>

@@ -11,10 +11,13 @@ export const kind = style({
   '::before': { content: '""', width: 10, height: 10, borderRadius: '50%', background: 'currentColor' },
 });
 
-const hues = {
+/** The hues of what marks a kind. */
+export const hues = { news: colors.adult, seminar: colors.weapons, exam: colors.youth, guide: colors.kids };
+
+const inks = {
   news: colors.adultInk,
   seminar: colors.weaponsInk,
   exam: colors.youthInk,
   guide: colors.kidsInk,
 };
-for (const [name, color] of Object.entries(hues)) globalStyle(`${kind}[data-category=${name}]`, { color });
+for (const [name, color] of Object.entries(inks)) globalStyle(`${kind}[data-category=${name}]`, { color });

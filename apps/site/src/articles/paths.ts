@@ -26,3 +26,9 @@ export const articlePath = (language: Language, slug: string): string => `${arti
 
 /** Where a cover lies, of a width that it is kept in. */
 export const coverFile = (path: string, size: 160 | 640 | 1600): string => `${path}-${size}.webp`;
+
+/** What tells of all that is new, as whole addresses. */
+export const feedsOf = (origin: string, language: Language) => ({
+  rss: `${origin}${articlePaths[language]}/rss.xml`,
+  atom: `${origin}${articlePaths[language]}/atom.xml`,
+});

@@ -23,6 +23,8 @@ const within = (selector: string, rule: Parameters<typeof globalStyle>[1]) =>
 
 within('p, ul, ol, pre, blockquote, figure, [data-table]', { marginBlock: '0 20px' });
 within('> :last-child', { marginBottom: 0 });
+// A short paragraph, too, is as high as its first letter.
+within('> p:first-child', { display: 'flow-root' });
 within('> p:first-child::first-letter', {
   float: 'left',
   fontFamily: serif,
@@ -49,6 +51,7 @@ within('li + li', { marginTop: 6 });
 within('li > p', { marginBottom: 8 });
 within('a', { textUnderlineOffset: 4 });
 within('blockquote', {
+  marginInline: 0,
   borderLeft: `4px solid ${colors.accent}`,
   paddingLeft: 24,
   fontFamily: serif,
@@ -75,5 +78,8 @@ within('th, td', {
 });
 within('th', { fontWeight: 600 });
 within('tbody td:first-child', { color: colors.muted });
-within('[data-align=right]', { textAlign: 'right', paddingRight: 0, fontVariantNumeric: 'tabular-nums' });
+within('[data-align=right]', { textAlign: 'right', fontVariantNumeric: 'tabular-nums' });
+within('th:last-child, td:last-child', { paddingRight: 0 });
 within('[data-align=center]', { textAlign: 'center' });
+
+globalStyle(`${prose} > p:first-child::first-letter`, { '@media': { print: { color: 'inherit' } } });

@@ -14,7 +14,7 @@ import { ArticlePage } from './ArticlePage.tsx';
 import { ArticlesPage } from './ArticlesPage.tsx';
 import { articleFacts } from './article-facts.ts';
 import { NotFoundPage } from './NotFoundPage.tsx';
-import { articlePath, articlePaths, coverFile, listPath } from './paths.ts';
+import { articlePath, articlePaths, coverFile, feedsOf, listPath } from './paths.ts';
 
 /** Draws a page of the list, or of what was found, as a whole document. */
 export function renderList(
@@ -93,8 +93,3 @@ export function renderNotFound(data: SiteFrame, language: Language, inlined: Inl
 }
 
 const drawn = (document: ReactElement): string => `<!doctype html>${renderToStaticMarkup(document)}`;
-
-const feedsOf = (origin: string, language: Language) => ({
-  rss: `${origin}${articlePaths[language]}/rss.xml`,
-  atom: `${origin}${articlePaths[language]}/atom.xml`,
-});

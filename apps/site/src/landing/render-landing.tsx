@@ -2,6 +2,7 @@ import type { Language } from '@tatami/web-runtime/languages';
 import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { LandingData, SentForm } from '../../../api/src/site/landing-data.ts';
+import { feedsOf } from '../articles/paths.ts';
 import { Document, type Inlined } from '../document/Document.tsx';
 import { textsIn } from '../texts.ts';
 import { clubFacts } from './club-facts.ts';
@@ -28,6 +29,7 @@ export function renderLanding(
       title={form ? t('form.wrong.title') : t('title', { club: data.clubName })}
       description={t('description', { club: data.clubName })}
       facts={clubFacts(data)}
+      feeds={feedsOf(data.origin, language)}
       skipText={t('skip')}
     >
       <LandingPage {...{ data, t, language, form }} />
