@@ -53,7 +53,9 @@ export const site = fp<Options>(
       app.log.warn('The public site is not built; the empty path leads into the app.');
       return;
     }
-    const { landings, articles, inlined, renderReference } = (await import(pathToFileURL(built).href)) as Site;
+    const { landings, articles, inlined, renderReference } = (await import(
+      pathToFileURL(built).href
+    )) as Site;
     const options = { config: { access: 'public' }, schema: { hide: true }, logLevel: 'warn' } as const;
     const policy = contentSecurityPolicy(inlined);
     const read = () => readLanding(services);

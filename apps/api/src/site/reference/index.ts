@@ -25,7 +25,9 @@ export function registerReference(app: FastifyInstance, { apiPrefix, render, sen
   const options = { config: { access: 'public' }, schema: { hide: true }, logLevel: 'warn' } as const;
   const documentPath = `${apiPrefix}/docs/openapi.json`;
   const page = once(() => pack(Buffer.from(render(documentPath))));
-  const document = once(() => pack(Buffer.from(JSON.stringify(withSamples(app.swagger() as never, apiPrefix)))));
+  const document = once(() =>
+    pack(Buffer.from(JSON.stringify(withSamples(app.swagger() as never, apiPrefix)))),
+  );
   app.get(`${apiPrefix}/docs`, options, async (request, reply) => {
     reply.type('text/html; charset=utf-8').headers(pageHeaders);
     return send(request, reply, await page());
