@@ -42,7 +42,7 @@ import { createServices, type ServiceOptions, type Services } from './services.t
 import { accessControl } from './session/access.ts';
 import { authenticate } from './session/authenticate.ts';
 import { fairShare } from './session/fair-share.ts';
-import { site } from './site/index.ts';
+import { loadSite, registerLandingWords, site } from './site/index.ts';
 import { pageLinks } from './table/links.ts';
 import { registerTable } from './table/register-table.ts';
 import { modules, tables } from './tables/index.ts';
@@ -102,16 +102,23 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     knownRights: knownRights(tables),
     authenticate: (request) => authenticate(services, request),
   });
-  await app.register(routes, { prefix: config.apiPrefix, services });
+  const built = await loadSite();
+  await app.register(routes, { prefix: config.apiPrefix, services, built });
   describeServer(app, services);
   await app.register(maintenance, { services });
-  await app.register(site, { services });
+  await app.register(site, { services, built });
   await app.register(webApp, { apiPrefix: config.apiPrefix });
   return app;
 }
 
+/** What calls are answered with. */
+interface Answering {
+  services: Services;
+  built: Awaited<ReturnType<typeof loadSite>>;
+}
+
 /** Everything under the API's prefix. */
-const routes: FastifyPluginAsync<{ services: Services }> = async (api, { services }) => {
+const routes: FastifyPluginAsync<Answering> = async (api, { services, built }) => {
   const refuse = () => {
     throw notFound();
   };
@@ -125,12 +132,12 @@ const routes: FastifyPluginAsync<{ services: Services }> = async (api, { service
   // under way.
   registerHealth(api, services, registerRealtime(api, services));
   registerMetrics(api, services);
-  await api.register(requests, { services });
+  await api.register(requests, { services, built });
   refuseTheRest();
 };
 
 /** What is worked on for those who wait for its answer. */
-const requests: FastifyPluginAsync<{ services: Services }> = async (api, { services }) => {
+const requests: FastifyPluginAsync<Answering> = async (api, { services, built }) => {
   await api.register(work);
   // Who waits for others of their own takes no room of those who don't.
   await api.register(fairShare, { metrics: services.metrics });
@@ -153,6 +160,7 @@ const requests: FastifyPluginAsync<{ services: Services }> = async (api, { servi
   registerProfile(api, services, tables);
   for (const module of modules) registerTable(api, module, services);
   registerHome(api, services);
+  registerLandingWords(api, services, built);
   api.get('/openapi.json', { config: { access: 'public' }, schema: { hide: true } }, async () =>
     api.swagger(),
   );

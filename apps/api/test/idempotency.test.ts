@@ -48,6 +48,7 @@ const withoutKey = [
   '/webhook/{id}/test',
   '/unsubscribe/{token}',
   '/lead/request',
+  '/landing/preview',
 ];
 
 let club: TestClub;
@@ -209,6 +210,7 @@ const prepared: Readonly<Record<string, () => Promise<Asked>>> = {
     const { id } = await answered(['submit']);
     return done('homework-submission', String(id), ['review']);
   },
+  '/landing': async () => ({ body: { sections: [{ kind: 'text', rank: 90, titlePl: 'O nas' }] } }),
   '/lead/{id}/back': () => made('lead', ['contact']),
   '/missed-mail': async () => ({ body: { students: [await missed()], texts: missedTexts } }),
   '/missed-mail/undo': async () => {

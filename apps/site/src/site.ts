@@ -12,6 +12,7 @@ import { articlePaths } from './articles/paths.ts';
 import { renderArticle, renderList, renderNotFound } from './articles/render-articles.tsx';
 import { renderFeed } from './articles/render-feed.ts';
 import { fontFaces } from './document/font-faces.ts';
+import { ourWordsOf } from './landing/our-words.ts';
 import { landingPaths, thanksPaths } from './landing/paths.ts';
 import { renderLanding, renderThanks } from './landing/render-landing.tsx';
 import { referenceDocument } from './reference/reference-document.tsx';
@@ -26,6 +27,9 @@ export const inlined = {
   style: fontFaces + beside('site.css'),
   script: beside('enhance.js'),
 };
+
+/** What a section says in each language where the club says nothing. */
+export const oursOf = ourWordsOf;
 
 /** The landing page by language, the default one first, with what its form leads to. */
 export const landings = { pl: landingIn('pl'), en: landingIn('en') };
@@ -46,7 +50,9 @@ function articlesIn(language: Language) {
 function landingIn(language: Language) {
   return {
     path: landingPaths[language],
-    render: (data: LandingData, form?: SentForm): string => renderLanding(data, language, inlined, form),
+    render: (data: LandingData, form?: SentForm): string => renderLanding(data, language, inlined, { form }),
+    renderPreview: (data: LandingData, sheet: string): string =>
+      renderLanding(data, language, inlined, { sheet }),
     thanksPath: thanksPaths[language],
     renderThanks: (data: LandingData): string => renderThanks(data, language, inlined),
   };

@@ -14,13 +14,13 @@ export interface Problem {
   /** What to show to the user, in their language. */
   detail: string;
   /** The same for the same failure in every language. */
-  code: "bad-request" | "validation-failed" | "unauthorized" | "forbidden" | "not-found" | "upgrade-required" | "too-many-sockets" | "method-not-allowed" | "payload-too-large" | "picture-format" | "picture-broken" | "picture-too-large" | "file-kind" | "file-empty" | "file-too-large" | "too-many-files" | "no-room-for-files" | "file-missing" | "upload-version" | "upload-offset" | "upload-checksum" | "range-not-satisfiable" | "headers-too-large" | "request-too-slow" | "unsupported-media-type" | "precondition-failed" | "stale-version" | "idempotency-key-reused" | "internal-error" | "unavailable" | "too-many-tries" | "key-spent" | "required" | "wrong-type" | "too-short" | "too-long" | "too-small" | "too-large" | "too-few" | "too-many" | "not-unique" | "not-allowed" | "wrong-pattern" | "wrong-format" | "unknown-field" | "bad-character" | "no-such-reference" | "rule-broken" | "status-not-reachable" | "email-or-phone" | "consent-needed" | "training-length" | "grade-order" | "series-too-long" | "series-without-days" | "split-outside" | "in-future" | "before-birth" | "fixed-field" | "only-when-created" | "before-joining" | "no-higher-grade" | "minor-needs-guardian" | "only-when-left" | "not-above-current" | "not-eligible" | "missing-days" | "missing-months" | "missing-age" | "missing-birth-date" | "missing-conditions" | "after-exam" | "loaned-by-a-loan" | "wrong-order" | "not-one-of-ours" | "wrong-code" | "wrong-password" | "easy-to-guess" | "id-mismatch" | "duplicate" | "workplace-has-trainings" | "on-day-off" | "training-cancelled" | "training-over" | "training-ahead" | "training-not-over" | "training-not-held" | "training-other-section" | "training-other-grade" | "training-has-presences" | "student-has-history" | "exam-completed" | "exam-cancelled" | "exam-not-open" | "exam-not-in-progress" | "exam-ahead" | "homework-not-open" | "announcement-sent" | "announcement-alt-missing" | "announcement-for-nobody" | "lead-past-that" | "lead-no-step-back" | "homework-over" | "homework-not-closed" | "nobody-assigned" | "submission-handed-in" | "submission-reviewed" | "submission-not-handed-in" | "submission-begun" | "protocol-not-ready" | "no-certificate" | "no-evidence" | "exam-in-progress" | "application-closed" | "article-over" | "results-pending" | "grade-not-awarded" | "candidates-not-eligible" | "item-is-loaned" | "item-in-repair" | "item-retired" | "technik-needs-instructor" | "technik-confirmed" | "student-left" | "student-not-active" | "presence-window" | "presence-too-early" | "technik-not-held" | "technik-too-early" | "presence-too-late" | "training-started" | "presence-elsewhere" | "presence-confirmed" | "check-in-code-spent" | "check-in-code-wrong" | "admission-spent" | "training-not-today" | "wrong-pin" | "kiosk-locked" | "presence-overtaken" | "presence-invalidated-above" | "training-settled" | "presence-invalidated" | "training-full" | "membership-overlaps" | "only-guardian" | "account-needed" | "webhook-url" | "webhook-not-https" | "webhook-credentials" | "webhook-not-public" | "too-many-webhooks" | "webhook-without-secret" | "last-administrator" | "system-group" | "administrators-hold-all" | "erasure-not-possible" | "above-own-rights" | "linking-an-account" | "not-of-age" | "not-the-present-text" | "password-first" | "too-many-calendar-feeds" | "calendar-feed-of-another-key" | "push-not-remembered" | "second-factor-is-on" | "second-factor-is-off" | "second-factor-is-own" | "used-by" | "still-in-use";
+  code: "bad-request" | "validation-failed" | "unauthorized" | "forbidden" | "not-found" | "upgrade-required" | "too-many-sockets" | "method-not-allowed" | "payload-too-large" | "picture-format" | "picture-broken" | "picture-too-large" | "file-kind" | "file-empty" | "file-too-large" | "too-many-files" | "no-room-for-files" | "file-missing" | "upload-version" | "upload-offset" | "upload-checksum" | "range-not-satisfiable" | "headers-too-large" | "request-too-slow" | "unsupported-media-type" | "precondition-failed" | "too-many-sections" | "section-stays" | "stale-version" | "idempotency-key-reused" | "internal-error" | "unavailable" | "too-many-tries" | "key-spent" | "required" | "wrong-type" | "too-short" | "too-long" | "too-small" | "too-large" | "too-few" | "too-many" | "not-unique" | "not-allowed" | "wrong-pattern" | "wrong-account" | "wrong-link" | "wrong-format" | "unknown-field" | "bad-character" | "no-such-reference" | "rule-broken" | "status-not-reachable" | "email-or-phone" | "consent-needed" | "training-length" | "grade-order" | "series-too-long" | "series-without-days" | "split-outside" | "in-future" | "before-birth" | "fixed-field" | "only-when-created" | "before-joining" | "no-higher-grade" | "minor-needs-guardian" | "only-when-left" | "not-above-current" | "not-eligible" | "missing-days" | "missing-months" | "missing-age" | "missing-birth-date" | "missing-conditions" | "after-exam" | "loaned-by-a-loan" | "wrong-order" | "not-one-of-ours" | "wrong-code" | "wrong-password" | "easy-to-guess" | "id-mismatch" | "duplicate" | "workplace-has-trainings" | "on-day-off" | "training-cancelled" | "training-over" | "training-ahead" | "training-not-over" | "training-not-held" | "training-other-section" | "training-other-grade" | "training-has-presences" | "student-has-history" | "exam-completed" | "exam-cancelled" | "exam-not-open" | "exam-not-in-progress" | "exam-ahead" | "homework-not-open" | "announcement-sent" | "announcement-alt-missing" | "announcement-for-nobody" | "lead-past-that" | "lead-no-step-back" | "homework-over" | "homework-not-closed" | "nobody-assigned" | "submission-handed-in" | "submission-reviewed" | "submission-not-handed-in" | "submission-begun" | "protocol-not-ready" | "no-certificate" | "no-evidence" | "exam-in-progress" | "application-closed" | "article-over" | "results-pending" | "grade-not-awarded" | "candidates-not-eligible" | "item-is-loaned" | "item-in-repair" | "item-retired" | "technik-needs-instructor" | "technik-confirmed" | "student-left" | "student-not-active" | "presence-window" | "presence-too-early" | "technik-not-held" | "technik-too-early" | "presence-too-late" | "training-started" | "presence-elsewhere" | "presence-confirmed" | "check-in-code-spent" | "check-in-code-wrong" | "admission-spent" | "training-not-today" | "wrong-pin" | "kiosk-locked" | "presence-overtaken" | "presence-invalidated-above" | "training-settled" | "presence-invalidated" | "training-full" | "membership-overlaps" | "only-guardian" | "account-needed" | "webhook-url" | "webhook-not-https" | "webhook-credentials" | "webhook-not-public" | "too-many-webhooks" | "webhook-without-secret" | "last-administrator" | "system-group" | "administrators-hold-all" | "erasure-not-possible" | "above-own-rights" | "linking-an-account" | "not-of-age" | "not-the-present-text" | "password-first" | "too-many-calendar-feeds" | "calendar-feed-of-another-key" | "push-not-remembered" | "second-factor-is-on" | "second-factor-is-off" | "second-factor-is-own" | "used-by" | "still-in-use";
   /** Each field that is wrong. */
   errors?: {
     /** The path of the field, with dots between steps: `weekdays.0`. */
     field: string;
     /** What is wrong with it. */
-    code: "bad-request" | "validation-failed" | "unauthorized" | "forbidden" | "not-found" | "upgrade-required" | "too-many-sockets" | "method-not-allowed" | "payload-too-large" | "picture-format" | "picture-broken" | "picture-too-large" | "file-kind" | "file-empty" | "file-too-large" | "too-many-files" | "no-room-for-files" | "file-missing" | "upload-version" | "upload-offset" | "upload-checksum" | "range-not-satisfiable" | "headers-too-large" | "request-too-slow" | "unsupported-media-type" | "precondition-failed" | "stale-version" | "idempotency-key-reused" | "internal-error" | "unavailable" | "too-many-tries" | "key-spent" | "required" | "wrong-type" | "too-short" | "too-long" | "too-small" | "too-large" | "too-few" | "too-many" | "not-unique" | "not-allowed" | "wrong-pattern" | "wrong-format" | "unknown-field" | "bad-character" | "no-such-reference" | "rule-broken" | "status-not-reachable" | "email-or-phone" | "consent-needed" | "training-length" | "grade-order" | "series-too-long" | "series-without-days" | "split-outside" | "in-future" | "before-birth" | "fixed-field" | "only-when-created" | "before-joining" | "no-higher-grade" | "minor-needs-guardian" | "only-when-left" | "not-above-current" | "not-eligible" | "missing-days" | "missing-months" | "missing-age" | "missing-birth-date" | "missing-conditions" | "after-exam" | "loaned-by-a-loan" | "wrong-order" | "not-one-of-ours" | "wrong-code" | "wrong-password" | "easy-to-guess" | "id-mismatch" | "duplicate" | "workplace-has-trainings" | "on-day-off" | "training-cancelled" | "training-over" | "training-ahead" | "training-not-over" | "training-not-held" | "training-other-section" | "training-other-grade" | "training-has-presences" | "student-has-history" | "exam-completed" | "exam-cancelled" | "exam-not-open" | "exam-not-in-progress" | "exam-ahead" | "homework-not-open" | "announcement-sent" | "announcement-alt-missing" | "announcement-for-nobody" | "lead-past-that" | "lead-no-step-back" | "homework-over" | "homework-not-closed" | "nobody-assigned" | "submission-handed-in" | "submission-reviewed" | "submission-not-handed-in" | "submission-begun" | "protocol-not-ready" | "no-certificate" | "no-evidence" | "exam-in-progress" | "application-closed" | "article-over" | "results-pending" | "grade-not-awarded" | "candidates-not-eligible" | "item-is-loaned" | "item-in-repair" | "item-retired" | "technik-needs-instructor" | "technik-confirmed" | "student-left" | "student-not-active" | "presence-window" | "presence-too-early" | "technik-not-held" | "technik-too-early" | "presence-too-late" | "training-started" | "presence-elsewhere" | "presence-confirmed" | "check-in-code-spent" | "check-in-code-wrong" | "admission-spent" | "training-not-today" | "wrong-pin" | "kiosk-locked" | "presence-overtaken" | "presence-invalidated-above" | "training-settled" | "presence-invalidated" | "training-full" | "membership-overlaps" | "only-guardian" | "account-needed" | "webhook-url" | "webhook-not-https" | "webhook-credentials" | "webhook-not-public" | "too-many-webhooks" | "webhook-without-secret" | "last-administrator" | "system-group" | "administrators-hold-all" | "erasure-not-possible" | "above-own-rights" | "linking-an-account" | "not-of-age" | "not-the-present-text" | "password-first" | "too-many-calendar-feeds" | "calendar-feed-of-another-key" | "push-not-remembered" | "second-factor-is-on" | "second-factor-is-off" | "second-factor-is-own" | "used-by" | "still-in-use";
+    code: "bad-request" | "validation-failed" | "unauthorized" | "forbidden" | "not-found" | "upgrade-required" | "too-many-sockets" | "method-not-allowed" | "payload-too-large" | "picture-format" | "picture-broken" | "picture-too-large" | "file-kind" | "file-empty" | "file-too-large" | "too-many-files" | "no-room-for-files" | "file-missing" | "upload-version" | "upload-offset" | "upload-checksum" | "range-not-satisfiable" | "headers-too-large" | "request-too-slow" | "unsupported-media-type" | "precondition-failed" | "too-many-sections" | "section-stays" | "stale-version" | "idempotency-key-reused" | "internal-error" | "unavailable" | "too-many-tries" | "key-spent" | "required" | "wrong-type" | "too-short" | "too-long" | "too-small" | "too-large" | "too-few" | "too-many" | "not-unique" | "not-allowed" | "wrong-pattern" | "wrong-account" | "wrong-link" | "wrong-format" | "unknown-field" | "bad-character" | "no-such-reference" | "rule-broken" | "status-not-reachable" | "email-or-phone" | "consent-needed" | "training-length" | "grade-order" | "series-too-long" | "series-without-days" | "split-outside" | "in-future" | "before-birth" | "fixed-field" | "only-when-created" | "before-joining" | "no-higher-grade" | "minor-needs-guardian" | "only-when-left" | "not-above-current" | "not-eligible" | "missing-days" | "missing-months" | "missing-age" | "missing-birth-date" | "missing-conditions" | "after-exam" | "loaned-by-a-loan" | "wrong-order" | "not-one-of-ours" | "wrong-code" | "wrong-password" | "easy-to-guess" | "id-mismatch" | "duplicate" | "workplace-has-trainings" | "on-day-off" | "training-cancelled" | "training-over" | "training-ahead" | "training-not-over" | "training-not-held" | "training-other-section" | "training-other-grade" | "training-has-presences" | "student-has-history" | "exam-completed" | "exam-cancelled" | "exam-not-open" | "exam-not-in-progress" | "exam-ahead" | "homework-not-open" | "announcement-sent" | "announcement-alt-missing" | "announcement-for-nobody" | "lead-past-that" | "lead-no-step-back" | "homework-over" | "homework-not-closed" | "nobody-assigned" | "submission-handed-in" | "submission-reviewed" | "submission-not-handed-in" | "submission-begun" | "protocol-not-ready" | "no-certificate" | "no-evidence" | "exam-in-progress" | "application-closed" | "article-over" | "results-pending" | "grade-not-awarded" | "candidates-not-eligible" | "item-is-loaned" | "item-in-repair" | "item-retired" | "technik-needs-instructor" | "technik-confirmed" | "student-left" | "student-not-active" | "presence-window" | "presence-too-early" | "technik-not-held" | "technik-too-early" | "presence-too-late" | "training-started" | "presence-elsewhere" | "presence-confirmed" | "check-in-code-spent" | "check-in-code-wrong" | "admission-spent" | "training-not-today" | "wrong-pin" | "kiosk-locked" | "presence-overtaken" | "presence-invalidated-above" | "training-settled" | "presence-invalidated" | "training-full" | "membership-overlaps" | "only-guardian" | "account-needed" | "webhook-url" | "webhook-not-https" | "webhook-credentials" | "webhook-not-public" | "too-many-webhooks" | "webhook-without-secret" | "last-administrator" | "system-group" | "administrators-hold-all" | "erasure-not-possible" | "above-own-rights" | "linking-an-account" | "not-of-age" | "not-the-present-text" | "password-first" | "too-many-calendar-feeds" | "calendar-feed-of-another-key" | "push-not-remembered" | "second-factor-is-on" | "second-factor-is-off" | "second-factor-is-own" | "used-by" | "still-in-use";
     /** What is wrong with it, in words for a person. */
     message: string;
   }[];
@@ -240,7 +240,7 @@ export interface AuditLog {
   /** Who did it; null where the server did it by itself. The id of a user. */
   readonly user: string | null;
   /** The name of the table on the wire. */
-  readonly table: "announcement" | "announcement-file" | "announcement-reader" | "article" | "audit-log" | "day-off" | "exam" | "exam-candidate" | "exam-mark" | "grade" | "groupright" | "guardian" | "homework" | "homework-file" | "homework-step" | "homework-submission" | "item" | "item-loan" | "lead" | "notice" | "presence" | "rightto" | "student" | "student-grade" | "student-limit" | "tablefortest" | "tablefortestdictionary" | "task" | "technik" | "technik-progress" | "technik-requirement" | "training" | "training-series" | "training-technik" | "user" | "useringroupright" | "userlastlogin" | "webhook" | "workplace";
+  readonly table: "announcement" | "announcement-file" | "announcement-reader" | "article" | "audit-log" | "club-contact" | "day-off" | "exam" | "exam-candidate" | "exam-mark" | "grade" | "groupright" | "guardian" | "homework" | "homework-file" | "homework-step" | "homework-submission" | "item" | "item-loan" | "landing-section" | "lead" | "notice" | "presence" | "price" | "rightto" | "student" | "student-grade" | "student-limit" | "tablefortest" | "tablefortestdictionary" | "task" | "technik" | "technik-progress" | "technik-requirement" | "training" | "training-series" | "training-technik" | "user" | "useringroupright" | "userlastlogin" | "webhook" | "workplace";
   /** The id of the row, which may be gone. */
   readonly row: string;
   /** `create`, `update`, `remove`, or the name of an action. */
@@ -261,6 +261,34 @@ export interface AuditLog {
   readonly userLastName: string | null;
   /** The picture of the user by its content, as the user’s row names it. */
   readonly userPicture: string | null;
+  /** When the row was made. RFC 3339, in UTC. */
+  readonly createdAt: string;
+  /** When it was last changed. RFC 3339, in UTC. */
+  readonly updatedAt: string;
+  /** The number that grows by one with each change. */
+  readonly version: number;
+}
+
+/** How the club is reached, as its page says: one row. It is written by `POST /landing`, with all that the page shows. */
+export interface ClubContact {
+  /** The id that the server gives it, and no other. */
+  readonly id: string;
+  /** Where the club is written to. */
+  readonly email: string | null;
+  /**
+   * Where the club is called, with the country’s code.
+   * @example +48600100200
+   */
+  readonly phone: string | null;
+  /** Where letters go, line by line. */
+  readonly address: string | null;
+  /**
+   * The number of the club’s bank account (IBAN, ISO 13616), without spaces.
+   * @example PL61109010140000071219812874
+   */
+  readonly account: string | null;
+  /** The club’s pages elsewhere. */
+  readonly links: string[];
   /** When the row was made. RFC 3339, in UTC. */
   readonly createdAt: string;
   /** When it was last changed. RFC 3339, in UTC. */
@@ -876,6 +904,38 @@ export interface ItemLoan {
   readonly version: number;
 }
 
+/** A section of the club’s page, in the club’s words. It is written by `POST /landing`, with all that the page shows. */
+export interface LandingSection {
+  /** The id that the server gives it, and no other. */
+  readonly id: string;
+  /** What it shows. There is one of each, and as many of `text`, which are the club’s own, as it likes. */
+  readonly kind: "hero" | "timetable" | "instructors" | "road" | "places" | "firstClass" | "prices" | "news" | "contact" | "text";
+  /** Its place on the page; the hero is first wherever it stands. */
+  readonly rank: number;
+  /** Whether visitors see it. */
+  readonly shown: boolean;
+  /** The heading in Polish; ours where there is none. */
+  readonly titlePl: string | null;
+  /** The heading in English. */
+  readonly titleEn: string | null;
+  /** What stands under it in Polish, as Markdown; ours where there is none. */
+  readonly textPl: string | null;
+  /** What stands under it in English, as Markdown. */
+  readonly textEn: string | null;
+  /** What the picture shows, in Polish, for whoever can’t see it; a section with a picture has it. */
+  readonly pictureAltPl: string | null;
+  /** What the picture shows, in English. */
+  readonly pictureAltEn: string | null;
+  /** The picture by its content (SHA-256), the last step of its address. */
+  readonly picture: string | null;
+  /** When the row was made. RFC 3339, in UTC. */
+  readonly createdAt: string;
+  /** When it was last changed. RFC 3339, in UTC. */
+  readonly updatedAt: string;
+  /** The number that grows by one with each change. */
+  readonly version: number;
+}
+
 /** Somebody who asks for a first class. One that nothing becomes of is removed 90 days after its last change. */
 export interface Lead {
   /** The id that the server gives it, and no other. */
@@ -942,7 +1002,7 @@ export interface Notice {
   /** What has happened. */
   readonly kind: "trainingCancelled" | "trainingRestored" | "gradeAwarded" | "examInvitation" | "examResult" | "homeworkAssigned" | "homeworkReturned" | "homeworkReviewed" | "excuseAccepted" | "paperExpiring" | "missed" | "newDevice" | "webhookOff" | "leadCame" | "announcement";
   /** The name on the wire of the table that it is about. */
-  readonly table: "announcement" | "announcement-file" | "announcement-reader" | "article" | "audit-log" | "day-off" | "exam" | "exam-candidate" | "exam-mark" | "grade" | "groupright" | "guardian" | "homework" | "homework-file" | "homework-step" | "homework-submission" | "item" | "item-loan" | "lead" | "notice" | "presence" | "rightto" | "student" | "student-grade" | "student-limit" | "tablefortest" | "tablefortestdictionary" | "task" | "technik" | "technik-progress" | "technik-requirement" | "training" | "training-series" | "training-technik" | "user" | "useringroupright" | "userlastlogin" | "webhook" | "workplace";
+  readonly table: "announcement" | "announcement-file" | "announcement-reader" | "article" | "audit-log" | "club-contact" | "day-off" | "exam" | "exam-candidate" | "exam-mark" | "grade" | "groupright" | "guardian" | "homework" | "homework-file" | "homework-step" | "homework-submission" | "item" | "item-loan" | "landing-section" | "lead" | "notice" | "presence" | "price" | "rightto" | "student" | "student-grade" | "student-limit" | "tablefortest" | "tablefortestdictionary" | "task" | "technik" | "technik-progress" | "technik-requirement" | "training" | "training-series" | "training-technik" | "user" | "useringroupright" | "userlastlogin" | "webhook" | "workplace";
   /** The id of the row that it is about; of several the earliest. */
   readonly row: string;
   /** The student whom it concerns; null where it concerns whoever trains. */
@@ -1003,6 +1063,36 @@ export interface Presence {
   readonly studentGrade: string | null;
   /** The `title` of the `training`. */
   readonly trainingTitle: string;
+  /** When the row was made. RFC 3339, in UTC. */
+  readonly createdAt: string;
+  /** When it was last changed. RFC 3339, in UTC. */
+  readonly updatedAt: string;
+  /** The number that grows by one with each change. */
+  readonly version: number;
+}
+
+/** What training in the club costs, as its page says. It is written by `POST /landing`, with all that the page shows. */
+export interface Price {
+  /** The id that the server gives it, and no other. */
+  readonly id: string;
+  /** What is paid for, in Polish. */
+  readonly namePl: string;
+  /** What is paid for, in English. */
+  readonly nameEn: string | null;
+  /** How much it is. In PLN. */
+  readonly amountPln: number;
+  /** How often it is paid. */
+  readonly per: "month" | "class" | "year" | "once";
+  /** The age group it is for; anybody where there is none. */
+  readonly section: "kids" | "youth" | "adult" | null;
+  /** What is to be known of it, in Polish. */
+  readonly notePl: string | null;
+  /** What is to be known of it, in English. */
+  readonly noteEn: string | null;
+  /** Its place among the prices. */
+  readonly rank: number;
+  /** Whether visitors see it. */
+  readonly shown: boolean;
   /** When the row was made. RFC 3339, in UTC. */
   readonly createdAt: string;
   /** When it was last changed. RFC 3339, in UTC. */
@@ -1766,7 +1856,7 @@ export interface Webhook {
    */
   url: string;
   /** The tables whose rows it is told of. */
-  tables: ("announcement" | "announcement-file" | "article" | "day-off" | "exam" | "exam-candidate" | "exam-mark" | "grade" | "groupright" | "guardian" | "homework" | "homework-file" | "homework-step" | "homework-submission" | "item" | "item-loan" | "lead" | "presence" | "rightto" | "student" | "student-grade" | "tablefortest" | "tablefortestdictionary" | "task" | "technik" | "technik-progress" | "technik-requirement" | "training" | "training-series" | "training-technik" | "user" | "useringroupright" | "workplace")[];
+  tables: ("announcement" | "announcement-file" | "article" | "club-contact" | "day-off" | "exam" | "exam-candidate" | "exam-mark" | "grade" | "groupright" | "guardian" | "homework" | "homework-file" | "homework-step" | "homework-submission" | "item" | "item-loan" | "landing-section" | "lead" | "presence" | "price" | "rightto" | "student" | "student-grade" | "tablefortest" | "tablefortestdictionary" | "task" | "technik" | "technik-progress" | "technik-requirement" | "training" | "training-series" | "training-technik" | "user" | "useringroupright" | "workplace")[];
   /** What it is told of them. Whatever is done with a row that stays is an update of it. */
   events: ("create" | "update" | "remove")[];
   /** Whether it is told anything. */
@@ -1848,6 +1938,10 @@ export type ArticleQuery = Paging<ArticleSortKey> & Search & Filters<Article, 'i
 export type AuditLogSortKey = 'id' | 'createdAt';
 /** What a list of `AuditLog` can be asked for. */
 export type AuditLogQuery = Paging<AuditLogSortKey> & Filters<AuditLog, 'id' | 'user' | 'table' | 'row' | 'belongsTo', 'createdAt', never, 'user' | 'belongsTo'>;
+/** What a list of `ClubContact` can be sorted by. */
+export type ClubContactSortKey = 'id' | 'email' | 'phone' | 'account' | 'createdAt' | 'updatedAt' | 'version';
+/** What a list of `ClubContact` can be asked for. */
+export type ClubContactQuery = Paging<ClubContactSortKey> & Filters<ClubContact, 'id', 'createdAt' | 'updatedAt' | 'version', 'email' | 'phone' | 'address' | 'account', 'email' | 'phone' | 'address' | 'account'>;
 /** Days without trainings, of the whole club or of one place or section. It cancels what it covers. As it is saved. */
 export interface DayOffDraft extends Saved<DayOff, 'name' | 'dateFrom' | 'dateTo' | 'kind'> {}
 /** What a list of `DayOff` can be sorted by. */
@@ -1920,6 +2014,10 @@ export interface ItemLoanDraft extends Saved<ItemLoan, 'item' | 'student' | 'fro
 export type ItemLoanSortKey = 'id' | 'from' | 'dueOn' | 'returnedOn' | 'studentFirstName' | 'studentLastName';
 /** What a list of `ItemLoan` can be asked for. */
 export type ItemLoanQuery = Paging<ItemLoanSortKey> & Search & Filters<ItemLoan, 'id' | 'item' | 'student', 'from' | 'dueOn' | 'returnedOn', 'overdue', 'dueOn' | 'returnedOn'>;
+/** What a list of `LandingSection` can be sorted by. */
+export type LandingSectionSortKey = 'id' | 'kind' | 'rank' | 'shown' | 'titlePl' | 'titleEn' | 'createdAt' | 'updatedAt' | 'version';
+/** What a list of `LandingSection` can be asked for. */
+export type LandingSectionQuery = Paging<LandingSectionSortKey> & Filters<LandingSection, 'id' | 'kind', 'rank' | 'createdAt' | 'updatedAt' | 'version', 'shown' | 'titlePl' | 'titleEn' | 'textPl' | 'textEn' | 'pictureAltPl' | 'pictureAltEn' | 'picture', 'titlePl' | 'titleEn' | 'textPl' | 'textEn' | 'pictureAltPl' | 'pictureAltEn' | 'picture'>;
 /** Somebody who asks for a first class. One that nothing becomes of is removed 90 days after its last change. As it is saved. */
 export interface LeadDraft extends Saved<Lead, 'name' | 'consentAt'> {}
 /** What a list of `Lead` can be sorted by. */
@@ -1936,6 +2034,10 @@ export interface PresenceDraft extends Saved<Presence, 'student' | 'training' | 
 export type PresenceSortKey = 'id' | 'status' | 'invalidatedAt' | 'trainingStartsAt' | 'createdAt';
 /** What a list of `Presence` can be asked for. */
 export type PresenceQuery = Paging<PresenceSortKey> & Filters<Presence, 'id' | 'student' | 'training' | 'status', 'invalidatedAt' | 'trainingStartsAt' | 'createdAt', never, 'invalidatedAt'>;
+/** What a list of `Price` can be sorted by. */
+export type PriceSortKey = 'id' | 'namePl' | 'nameEn' | 'amountPln' | 'per' | 'section' | 'notePl' | 'noteEn' | 'rank' | 'shown' | 'createdAt' | 'updatedAt' | 'version';
+/** What a list of `Price` can be asked for. */
+export type PriceQuery = Paging<PriceSortKey> & Filters<Price, 'id' | 'per' | 'section', 'amountPln' | 'rank' | 'createdAt' | 'updatedAt' | 'version', 'namePl' | 'nameEn' | 'notePl' | 'noteEn' | 'shown', 'nameEn' | 'section' | 'notePl' | 'noteEn'>;
 /** A right that the members of a group hold. As it is saved. */
 export interface RightToDraft extends Saved<RightTo, 'group' | 'right'> {}
 /** What a list of `RightTo` can be sorted by. */

@@ -7,6 +7,7 @@ import { announcementFileRules } from './rules/announcement-file.ts';
 import { announcementReaderRules } from './rules/announcement-reader.ts';
 import { articleRules } from './rules/article.ts';
 import { auditLogRules } from './rules/audit-log.ts';
+import { clubContactRules } from './rules/club-contact.ts';
 import { dayOffRules } from './rules/day-off.ts';
 import { examRules } from './rules/exam.ts';
 import { examCandidateRules } from './rules/exam-candidate.ts';
@@ -20,9 +21,11 @@ import { homeworkStepRules } from './rules/homework-step.ts';
 import { homeworkSubmissionRules } from './rules/homework-submission.ts';
 import { itemRules } from './rules/item.ts';
 import { itemLoanRules } from './rules/item-loan.ts';
+import { landingSectionRules } from './rules/landing-section.ts';
 import { leadRules } from './rules/lead.ts';
 import { noticeRules } from './rules/notice.ts';
 import { presenceRules } from './rules/presence.ts';
+import { priceRules } from './rules/price.ts';
 import { righttoRules } from './rules/rightto.ts';
 import { studentRules } from './rules/student.ts';
 import { studentGradeRules } from './rules/student-grade.ts';
@@ -48,6 +51,7 @@ export const tables = {
   'announcement-reader': announcementReaderRules,
   'article': articleRules,
   'audit-log': auditLogRules,
+  'club-contact': clubContactRules,
   'day-off': dayOffRules,
   'exam': examRules,
   'exam-candidate': examCandidateRules,
@@ -61,9 +65,11 @@ export const tables = {
   'homework-submission': homeworkSubmissionRules,
   'item': itemRules,
   'item-loan': itemLoanRules,
+  'landing-section': landingSectionRules,
   'lead': leadRules,
   'notice': noticeRules,
   'presence': presenceRules,
+  'price': priceRules,
   'rightto': righttoRules,
   'student': studentRules,
   'student-grade': studentGradeRules,
@@ -159,6 +165,8 @@ export const forms: {
   readonly batchUserInGroupRight: Form<'save' | 'remove' | 'dryRun'>;
   readonly batchWebhook: Form<'save' | 'remove' | 'dryRun'>;
   readonly batchWorkplace: Form<'save' | 'remove' | 'dryRun'>;
+  readonly saveLanding: Form<'sections' | 'removedSections' | 'prices' | 'removedPrices' | 'contact'>;
+  readonly previewLanding: Form<'language' | 'scheme' | 'sections' | 'pictures' | 'prices' | 'contact'>;
 } = {
   "registerLightning": {"email":{"required":true,"type":"string","maxLength":254,"format":"email"},"firstName":{"type":"string","minLength":1,"maxLength":100},"lastName":{"type":"string","minLength":1,"maxLength":100},"appName":{"required":true,"type":"string","minLength":1,"maxLength":100},"clientId":{"required":true,"type":"string","minLength":1,"maxLength":100},"requestType":{"required":true,"type":"string","enum":["LIGHTNING"]},"successUrl":{"required":true,"type":"string","minLength":1,"maxLength":2000},"errorUrl":{"required":true,"type":"string","minLength":1,"maxLength":2000},"resetUrl":{"required":true,"type":"string","minLength":1,"maxLength":2000}},
   "confirmLightning": {"email":{"required":true,"type":"string","maxLength":254,"format":"email"},"timeStamp":{"required":true,"type":"string","minLength":1,"maxLength":64},"code":{"required":true,"type":"string","minLength":1,"maxLength":12,"pattern":"^\\s*[0-9]{3}\\s?[0-9]{3}\\s*$","example":"123456"},"firstName":{"type":"string","minLength":1,"maxLength":100},"lastName":{"type":"string","minLength":1,"maxLength":100}},
@@ -232,4 +240,6 @@ export const forms: {
   "batchUserInGroupRight": {"save":{"type":"array","maxItems":5000,"items":{"type":"object"}},"remove":{"type":"array","maxItems":5000,"items":{"type":"string","format":"uuid"}},"dryRun":{"type":"boolean"}},
   "batchWebhook": {"save":{"type":"array","maxItems":5000,"items":{"type":"object"}},"remove":{"type":"array","maxItems":5000,"items":{"type":"string","format":"uuid"}},"dryRun":{"type":"boolean"}},
   "batchWorkplace": {"save":{"type":"array","maxItems":5000,"items":{"type":"object"}},"remove":{"type":"array","maxItems":5000,"items":{"type":"string","format":"uuid"}},"dryRun":{"type":"boolean"}},
+  "saveLanding": {"sections":{"type":"array","maxItems":50,"items":{"type":"object","fields":{"id":{"type":"string","format":"uuid"},"version":{"type":"integer","minimum":1},"kind":{"required":true,"type":"string","enum":["hero","timetable","instructors","road","places","firstClass","prices","news","contact","text"]},"rank":{"required":true,"type":"integer","minimum":0,"maximum":1000},"shown":{"type":"boolean"},"titlePl":{"type":"string","nullable":true,"minLength":1,"maxLength":120},"titleEn":{"type":"string","nullable":true,"minLength":1,"maxLength":120},"textPl":{"type":"string","nullable":true,"minLength":1,"maxLength":2000},"textEn":{"type":"string","nullable":true,"minLength":1,"maxLength":2000},"pictureAltPl":{"type":"string","nullable":true,"minLength":1,"maxLength":300},"pictureAltEn":{"type":"string","nullable":true,"minLength":1,"maxLength":300}}}},"removedSections":{"type":"array","maxItems":50,"items":{"type":"string","format":"uuid"}},"prices":{"type":"array","maxItems":50,"items":{"type":"object","fields":{"id":{"type":"string","format":"uuid"},"version":{"type":"integer","minimum":1},"namePl":{"required":true,"type":"string","minLength":1,"maxLength":120},"nameEn":{"type":"string","nullable":true,"minLength":1,"maxLength":120},"amountPln":{"required":true,"type":"number","minimum":0,"maximum":100000,"unit":"PLN"},"per":{"type":"string","enum":["month","class","year","once"]},"section":{"type":"string","nullable":true,"enum":["kids","youth","adult"]},"notePl":{"type":"string","nullable":true,"minLength":1,"maxLength":200},"noteEn":{"type":"string","nullable":true,"minLength":1,"maxLength":200},"rank":{"required":true,"type":"integer","minimum":0,"maximum":1000},"shown":{"type":"boolean"}}}},"removedPrices":{"type":"array","maxItems":50,"items":{"type":"string","format":"uuid"}},"contact":{"type":"object","fields":{"id":{"type":"string","format":"uuid"},"version":{"type":"integer","minimum":1},"email":{"type":"string","nullable":true,"maxLength":254,"format":"email"},"phone":{"type":"string","nullable":true,"maxLength":16,"pattern":"^\\+[1-9][0-9]{6,14}$","example":"+48600100200"},"address":{"type":"string","nullable":true,"minLength":1,"maxLength":300},"account":{"type":"string","nullable":true,"minLength":1,"maxLength":34,"pattern":"^[A-Z]{2}[0-9]{2}[A-Z0-9]{11,30}$","example":"PL61109010140000071219812874"},"links":{"type":"array","maxItems":8,"items":{"type":"string","minLength":1,"maxLength":300,"pattern":"^https://[^\\s<>\"\\\\]+\\.[^\\s<>\"\\\\]+$","example":"https://www.facebook.com/klub"}}}}},
+  "previewLanding": {"language":{"required":true,"type":"string","enum":["pl","en"]},"scheme":{"required":true,"type":"string","enum":["light","dark"]},"sections":{"required":true,"type":"array","maxItems":50,"items":{"type":"object","fields":{"id":{"type":"string","format":"uuid"},"version":{"type":"integer","minimum":1},"kind":{"required":true,"type":"string","enum":["hero","timetable","instructors","road","places","firstClass","prices","news","contact","text"]},"rank":{"required":true,"type":"integer","minimum":0,"maximum":1000},"shown":{"type":"boolean"},"titlePl":{"type":"string","nullable":true,"minLength":1,"maxLength":120},"titleEn":{"type":"string","nullable":true,"minLength":1,"maxLength":120},"textPl":{"type":"string","nullable":true,"minLength":1,"maxLength":2000},"textEn":{"type":"string","nullable":true,"minLength":1,"maxLength":2000},"pictureAltPl":{"type":"string","nullable":true,"minLength":1,"maxLength":300},"pictureAltEn":{"type":"string","nullable":true,"minLength":1,"maxLength":300}}}},"pictures":{"required":true,"type":"array","maxItems":50,"items":{"type":"string","nullable":true,"minLength":1,"maxLength":200,"pattern":"^blob:https?://[\\w.:/-]+$","example":"blob:https://klub.example/7f3e"}},"prices":{"required":true,"type":"array","maxItems":50,"items":{"type":"object","fields":{"id":{"type":"string","format":"uuid"},"version":{"type":"integer","minimum":1},"namePl":{"required":true,"type":"string","minLength":1,"maxLength":120},"nameEn":{"type":"string","nullable":true,"minLength":1,"maxLength":120},"amountPln":{"required":true,"type":"number","minimum":0,"maximum":100000,"unit":"PLN"},"per":{"type":"string","enum":["month","class","year","once"]},"section":{"type":"string","nullable":true,"enum":["kids","youth","adult"]},"notePl":{"type":"string","nullable":true,"minLength":1,"maxLength":200},"noteEn":{"type":"string","nullable":true,"minLength":1,"maxLength":200},"rank":{"required":true,"type":"integer","minimum":0,"maximum":1000},"shown":{"type":"boolean"}}}},"contact":{"required":true,"type":"object","fields":{"id":{"type":"string","format":"uuid"},"version":{"type":"integer","minimum":1},"email":{"type":"string","nullable":true,"maxLength":254,"format":"email"},"phone":{"type":"string","nullable":true,"maxLength":16,"pattern":"^\\+[1-9][0-9]{6,14}$","example":"+48600100200"},"address":{"type":"string","nullable":true,"minLength":1,"maxLength":300},"account":{"type":"string","nullable":true,"minLength":1,"maxLength":34,"pattern":"^[A-Z]{2}[0-9]{2}[A-Z0-9]{11,30}$","example":"PL61109010140000071219812874"},"links":{"type":"array","maxItems":8,"items":{"type":"string","minLength":1,"maxLength":300,"pattern":"^https://[^\\s<>\"\\\\]+\\.[^\\s<>\"\\\\]+$","example":"https://www.facebook.com/klub"}}}}},
 };

@@ -9,6 +9,7 @@ import type {
   AnnouncementReader,
   Article,
   AuditLog,
+  ClubContact,
   DayOff,
   Exam,
   ExamCandidate,
@@ -24,9 +25,11 @@ import type {
   HomeworkSubmission,
   Item,
   ItemLoan,
+  LandingSection,
   Lead,
   Notice,
   Presence,
+  Price,
   RightTo,
   Student,
   StudentGrade,
@@ -59,6 +62,8 @@ import type {
   ArticleQuery,
   AuditLogSortKey,
   AuditLogQuery,
+  ClubContactSortKey,
+  ClubContactQuery,
   DayOffDraft,
   DayOffSortKey,
   DayOffQuery,
@@ -95,6 +100,8 @@ import type {
   ItemLoanDraft,
   ItemLoanSortKey,
   ItemLoanQuery,
+  LandingSectionSortKey,
+  LandingSectionQuery,
   LeadDraft,
   LeadSortKey,
   LeadQuery,
@@ -103,6 +110,8 @@ import type {
   PresenceDraft,
   PresenceSortKey,
   PresenceQuery,
+  PriceSortKey,
+  PriceQuery,
   RightToDraft,
   RightToSortKey,
   RightToQuery,
@@ -164,6 +173,7 @@ export interface Tables {
   'announcement-reader': { entity: AnnouncementReader; draft: never; query: AnnouncementReaderQuery; key: AnnouncementReaderSortKey; picture: never };
   'article': { entity: Article; draft: ArticleDraft; query: ArticleQuery; key: ArticleSortKey; picture: 'cover' };
   'audit-log': { entity: AuditLog; draft: never; query: AuditLogQuery; key: AuditLogSortKey; picture: never };
+  'club-contact': { entity: ClubContact; draft: never; query: ClubContactQuery; key: ClubContactSortKey; picture: never };
   'day-off': { entity: DayOff; draft: DayOffDraft; query: DayOffQuery; key: DayOffSortKey; picture: never };
   'exam': { entity: Exam; draft: ExamDraft; query: ExamQuery; key: ExamSortKey; picture: never };
   'exam-candidate': { entity: ExamCandidate; draft: ExamCandidateDraft; query: ExamCandidateQuery; key: ExamCandidateSortKey; picture: never };
@@ -177,9 +187,11 @@ export interface Tables {
   'homework-submission': { entity: HomeworkSubmission; draft: HomeworkSubmissionDraft; query: HomeworkSubmissionQuery; key: HomeworkSubmissionSortKey; picture: never };
   'item': { entity: Item; draft: ItemDraft; query: ItemQuery; key: ItemSortKey; picture: never };
   'item-loan': { entity: ItemLoan; draft: ItemLoanDraft; query: ItemLoanQuery; key: ItemLoanSortKey; picture: never };
+  'landing-section': { entity: LandingSection; draft: never; query: LandingSectionQuery; key: LandingSectionSortKey; picture: 'picture' };
   'lead': { entity: Lead; draft: LeadDraft; query: LeadQuery; key: LeadSortKey; picture: never };
   'notice': { entity: Notice; draft: never; query: NoticeQuery; key: NoticeSortKey; picture: never };
   'presence': { entity: Presence; draft: PresenceDraft; query: PresenceQuery; key: PresenceSortKey; picture: never };
+  'price': { entity: Price; draft: never; query: PriceQuery; key: PriceSortKey; picture: never };
   'rightto': { entity: RightTo; draft: RightToDraft; query: RightToQuery; key: RightToSortKey; picture: never };
   'student': { entity: Student; draft: StudentDraft; query: StudentQuery; key: StudentSortKey; picture: 'picture' };
   'student-grade': { entity: StudentGrade; draft: StudentGradeDraft; query: StudentGradeQuery; key: StudentGradeSortKey; picture: never };
@@ -211,6 +223,8 @@ interface TablePaths {
   '/article/{id}': Row<Article, ArticleDraft>;
   '/audit-log': Pick<Rows<AuditLog, AuditLogQuery, never>, 'get'>;
   '/audit-log/{id}': Pick<Row<AuditLog, never>, 'get'>;
+  '/club-contact': Pick<Rows<ClubContact, ClubContactQuery, never>, 'get'>;
+  '/club-contact/{id}': Pick<Row<ClubContact, never>, 'get'>;
   '/day-off': Rows<DayOff, DayOffQuery, DayOffDraft>;
   '/day-off/{id}': Row<DayOff, DayOffDraft>;
   '/exam': Rows<Exam, ExamQuery, ExamDraft>;
@@ -237,12 +251,16 @@ interface TablePaths {
   '/item/{id}': Row<Item, ItemDraft>;
   '/item-loan': Rows<ItemLoan, ItemLoanQuery, ItemLoanDraft>;
   '/item-loan/{id}': Row<ItemLoan, ItemLoanDraft>;
+  '/landing-section': Pick<Rows<LandingSection, LandingSectionQuery, never>, 'get'>;
+  '/landing-section/{id}': Pick<Row<LandingSection, never>, 'get'>;
   '/lead': Rows<Lead, LeadQuery, LeadDraft>;
   '/lead/{id}': Row<Lead, LeadDraft>;
   '/notice': Pick<Rows<Notice, NoticeQuery, never>, 'get'>;
   '/notice/{id}': Pick<Row<Notice, never>, 'get'>;
   '/presence': Rows<Presence, PresenceQuery, PresenceDraft>;
   '/presence/{id}': Row<Presence, PresenceDraft>;
+  '/price': Pick<Rows<Price, PriceQuery, never>, 'get'>;
+  '/price/{id}': Pick<Row<Price, never>, 'get'>;
   '/rightto': Rows<RightTo, RightToQuery, RightToDraft>;
   '/rightto/{id}': Row<RightTo, RightToDraft>;
   '/student': Rows<Student, StudentQuery, StudentDraft>;
@@ -972,6 +990,14 @@ export interface paths extends TablePaths {
     /** All that the home of a member, a parent or an instructor shows */
     get: operations["home"];
   };
+  "/landing": {
+    /** Save the words of the club’s page */
+    post: operations["saveLanding"];
+  };
+  "/landing/preview": {
+    /** The club’s page as it would be */
+    post: operations["previewLanding"];
+  };
   "/article/{id}/picture": {
     /** Give an article a picture */
     put: operations["setPictureOfArticle"];
@@ -981,6 +1007,16 @@ export interface paths extends TablePaths {
   "/article/{id}/picture/{picture}": {
     /** The picture of an article */
     get: operations["getPictureOfArticle"];
+  };
+  "/landing-section/{id}/picture": {
+    /** Give a landing-section a picture */
+    put: operations["setPictureOfLandingSection"];
+    /** Take the picture of a landing-section away */
+    delete: operations["removePictureOfLandingSection"];
+  };
+  "/landing-section/{id}/picture/{picture}": {
+    /** The picture of a landing-section */
+    get: operations["getPictureOfLandingSection"];
   };
   "/student/{id}/picture": {
     /** Give a student a picture */
@@ -1023,6 +1059,8 @@ export interface components {
     Article: Article;
     /** Who wrote what, and when. It is written by the server alone, and kept for 24 months. */
     AuditLog: AuditLog;
+    /** How the club is reached, as its page says: one row. It is written by `POST /landing`, with all that the page shows. */
+    ClubContact: ClubContact;
     /** Days without trainings, of the whole club or of one place or section. It cancels what it covers. */
     DayOff: DayOff;
     /** A day on which grades are tried for. Once it is completed its passes stand in the ledger of grades, and nothing of it changes. */
@@ -1053,12 +1091,16 @@ export interface components {
     Item: Item;
     /** An item that a student has, or had. It is open until the item is returned. */
     ItemLoan: ItemLoan;
+    /** A section of the club’s page, in the club’s words. It is written by `POST /landing`, with all that the page shows. */
+    LandingSection: LandingSection;
     /** Somebody who asks for a first class. One that nothing becomes of is removed 90 days after its last change. */
     Lead: Lead;
     /** What somebody was told of, as it was then. It is written by the server alone, with the change it tells of, and kept for 90 days. */
     Notice: Notice;
     /** A student at a training, expected or seen. A POST for a student who is marked there already changes the mark. */
     Presence: Presence;
+    /** What training in the club costs, as its page says. It is written by `POST /landing`, with all that the page shows. */
+    Price: Price;
     /** A right that the members of a group hold. */
     RightTo: RightTo;
     /** Somebody who trains in the club. */
@@ -6841,6 +6883,236 @@ export interface operations {
       };
     };
   };
+  saveLanding: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** A repeat with the same key within a day gets the first answer and does nothing. */
+        "idempotency-key"?: string;
+      };
+      path?: never;
+    };
+    requestBody: {
+      content: {
+        "application/json": {
+          sections?: {
+            /**
+             * Format: uuid
+             * The row that it is; a new one has none.
+             */
+            id?: string;
+            /** The version that was read. */
+            version?: number;
+            /** What it shows. There is one of each, and as many of `text`, which are the club’s own, as it likes. */
+            kind: "hero" | "timetable" | "instructors" | "road" | "places" | "firstClass" | "prices" | "news" | "contact" | "text";
+            /** Its place on the page; the hero is first wherever it stands. */
+            rank: number;
+            /** Whether visitors see it. */
+            shown?: boolean;
+            /** The heading in Polish; ours where there is none. */
+            titlePl?: string | null;
+            /** The heading in English. */
+            titleEn?: string | null;
+            /** What stands under it in Polish, as Markdown; ours where there is none. */
+            textPl?: string | null;
+            /** What stands under it in English, as Markdown. */
+            textEn?: string | null;
+            /** What the picture shows, in Polish, for whoever can’t see it; a section with a picture has it. */
+            pictureAltPl?: string | null;
+            /** What the picture shows, in English. */
+            pictureAltEn?: string | null;
+          }[];
+          removedSections?: string[];
+          prices?: {
+            /**
+             * Format: uuid
+             * The row that it is; a new one has none.
+             */
+            id?: string;
+            /** The version that was read. */
+            version?: number;
+            /** What is paid for, in Polish. */
+            namePl: string;
+            /** What is paid for, in English. */
+            nameEn?: string | null;
+            /** How much it is. */
+            amountPln: number;
+            /** How often it is paid. */
+            per?: "month" | "class" | "year" | "once";
+            /** The age group it is for; anybody where there is none. */
+            section?: "kids" | "youth" | "adult" | null;
+            /** What is to be known of it, in Polish. */
+            notePl?: string | null;
+            /** What is to be known of it, in English. */
+            noteEn?: string | null;
+            /** Its place among the prices. */
+            rank: number;
+            /** Whether visitors see it. */
+            shown?: boolean;
+          }[];
+          removedPrices?: string[];
+          contact?: {
+            /**
+             * Format: uuid
+             * The row that it is; a new one has none.
+             */
+            id?: string;
+            /** The version that was read. */
+            version?: number;
+            /**
+             * Format: email
+             * Where the club is written to.
+             */
+            email?: string | null;
+            /**
+             * Where the club is called, with the country’s code.
+             * @example +48600100200
+             */
+            phone?: string | null;
+            /** Where letters go, line by line. */
+            address?: string | null;
+            /**
+             * The number of the club’s bank account (IBAN, ISO 13616), without spaces.
+             * @example PL61109010140000071219812874
+             */
+            account?: string | null;
+            /** The club’s pages elsewhere. */
+            links?: string[];
+          };
+        };
+      };
+    };
+    responses: {
+      /** Default Response */
+      200: {
+        content: {
+          "application/json": {
+            /** The sections that were saved, in the order in which they came. */
+            sections: components["schemas"]["LandingSection"][];
+            /** The prices that were saved, in the order in which they came. */
+            prices: components["schemas"]["Price"][];
+          };
+        };
+      };
+    };
+  };
+  previewLanding: {
+    parameters: {
+      query?: never;
+      path?: never;
+    };
+    requestBody: {
+      content: {
+        "application/json": {
+          language: "pl" | "en";
+          /** By day, or by night. */
+          scheme: "light" | "dark";
+          sections: {
+            /**
+             * Format: uuid
+             * The row that it is; a new one has none.
+             */
+            id?: string;
+            /** The version that was read. */
+            version?: number;
+            /** What it shows. There is one of each, and as many of `text`, which are the club’s own, as it likes. */
+            kind: "hero" | "timetable" | "instructors" | "road" | "places" | "firstClass" | "prices" | "news" | "contact" | "text";
+            /** Its place on the page; the hero is first wherever it stands. */
+            rank: number;
+            /** Whether visitors see it. */
+            shown?: boolean;
+            /** The heading in Polish; ours where there is none. */
+            titlePl?: string | null;
+            /** The heading in English. */
+            titleEn?: string | null;
+            /** What stands under it in Polish, as Markdown; ours where there is none. */
+            textPl?: string | null;
+            /** What stands under it in English, as Markdown. */
+            textEn?: string | null;
+            /** What the picture shows, in Polish, for whoever can’t see it; a section with a picture has it. */
+            pictureAltPl?: string | null;
+            /** What the picture shows, in English. */
+            pictureAltEn?: string | null;
+          }[];
+          /** Where the browser that asks has the picture of each section, in their order: it need not be sent for that. */
+          pictures: (string | null)[];
+          prices: {
+            /**
+             * Format: uuid
+             * The row that it is; a new one has none.
+             */
+            id?: string;
+            /** The version that was read. */
+            version?: number;
+            /** What is paid for, in Polish. */
+            namePl: string;
+            /** What is paid for, in English. */
+            nameEn?: string | null;
+            /** How much it is. */
+            amountPln: number;
+            /** How often it is paid. */
+            per?: "month" | "class" | "year" | "once";
+            /** The age group it is for; anybody where there is none. */
+            section?: "kids" | "youth" | "adult" | null;
+            /** What is to be known of it, in Polish. */
+            notePl?: string | null;
+            /** What is to be known of it, in English. */
+            noteEn?: string | null;
+            /** Its place among the prices. */
+            rank: number;
+            /** Whether visitors see it. */
+            shown?: boolean;
+          }[];
+          contact: {
+            /**
+             * Format: uuid
+             * The row that it is; a new one has none.
+             */
+            id?: string;
+            /** The version that was read. */
+            version?: number;
+            /**
+             * Format: email
+             * Where the club is written to.
+             */
+            email?: string | null;
+            /**
+             * Where the club is called, with the country’s code.
+             * @example +48600100200
+             */
+            phone?: string | null;
+            /** Where letters go, line by line. */
+            address?: string | null;
+            /**
+             * The number of the club’s bank account (IBAN, ISO 13616), without spaces.
+             * @example PL61109010140000071219812874
+             */
+            account?: string | null;
+            /** The club’s pages elsewhere. */
+            links?: string[];
+          };
+        };
+      };
+    };
+    responses: {
+      /** Default Response */
+      200: {
+        content: {
+          "application/json": {
+            /** A whole document. */
+            html: string;
+            /** What each section says where the club says nothing. */
+            ours: {
+              titlePl: string;
+              titleEn: string;
+              textPl: string;
+              textEn: string;
+            }[];
+          };
+        };
+      };
+    };
+  };
   setPictureOfArticle: {
     parameters: {
       query?: never;
@@ -6882,6 +7154,67 @@ export interface operations {
     };
   };
   getPictureOfArticle: {
+    parameters: {
+      query: {
+        /** The longer side, in pixels; a smaller picture stays as small as it is. */
+        size: 160 | 640 | 1600;
+      };
+      path: {
+        id: string;
+        picture: string;
+      };
+    };
+    requestBody?: never;
+    responses: {
+      /** The picture. */
+      200: {
+        content: {
+          "image/webp": string;
+        };
+      };
+    };
+  };
+  setPictureOfLandingSection: {
+    parameters: {
+      query?: never;
+      path: {
+        id: string;
+      };
+    };
+    requestBody: {
+      content: {
+        "image/jpeg": unknown;
+        "image/png": unknown;
+        "image/webp": unknown;
+      };
+    };
+    responses: {
+      /** A section of the club’s page, in the club’s words. It is written by `POST /landing`, with all that the page shows. */
+      200: {
+        content: {
+          "application/json": components["schemas"]["LandingSection"];
+        };
+      };
+    };
+  };
+  removePictureOfLandingSection: {
+    parameters: {
+      query?: never;
+      path: {
+        id: string;
+      };
+    };
+    requestBody?: never;
+    responses: {
+      /** A section of the club’s page, in the club’s words. It is written by `POST /landing`, with all that the page shows. */
+      200: {
+        content: {
+          "application/json": components["schemas"]["LandingSection"];
+        };
+      };
+    };
+  };
+  getPictureOfLandingSection: {
     parameters: {
       query: {
         /** The longer side, in pixels; a smaller picture stays as small as it is. */

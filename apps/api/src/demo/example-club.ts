@@ -8,6 +8,7 @@ import { publishArticles } from './articles.ts';
 import { liveThrough, lookAhead } from './attendance.ts';
 import { type Author, createAuthor, type Transaction } from './author.ts';
 import { createChance } from './chance.ts';
+import { writeClubPage } from './club-page.ts';
 import { drawCovers } from './covers.ts';
 import { equip } from './equipment.ts';
 import { planEvents, planToday } from './events.ts';
@@ -84,6 +85,7 @@ export async function makeExampleClub(
   await askForFirstClasses(author, staff, places);
   await connectPrograms(author, staff);
   await publishArticles(author, staff, covers);
+  await writeClubPage(opening, covers);
   await fillTestTables(author, chance, developerId);
   const users = students.flatMap(({ user }) => user ?? []);
   await rememberSignIns(author, chance, [...new Set([...Object.values(staff), ...users])]);

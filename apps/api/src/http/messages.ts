@@ -84,6 +84,14 @@ export const messages = {
     pl: 'Ktoś zmienił te dane w międzyczasie. Odśwież i spróbuj ponownie.',
     en: 'Someone changed this in the meantime. Reload and try again.',
   },
+  'too-many-sections': {
+    pl: 'Strona klubu może mieć najwyżej {most} własnych części.',
+    en: 'The club’s page can have {most} sections of its own at most.',
+  },
+  'section-stays': {
+    pl: 'Tej części strony nie da się usunąć. Możesz ją wyłączyć.',
+    en: 'This section can’t be removed. You can switch it off.',
+  },
   'stale-version': {
     pl: 'Ktoś zmienił te dane w międzyczasie. Odśwież i spróbuj ponownie.',
     en: 'Someone changed this in the meantime. Reload and try again.',
@@ -133,6 +141,14 @@ export const messages = {
   'wrong-pattern': {
     pl: 'Podaj w postaci {example}.',
     en: 'Write it like {example}.',
+  },
+  'wrong-account': {
+    pl: 'To nie jest numer konta: nie zgadza się jego długość albo cyfra kontrolna.',
+    en: 'This is no account number: its length or its check digits are wrong.',
+  },
+  'wrong-link': {
+    pl: 'Podaj adres, który zaczyna się od https://.',
+    en: 'Give an address that begins with https://.',
   },
   'wrong-format': { pl: 'Niepoprawny format ({format}).', en: 'Not a valid {format}.' },
   'unknown-field': { pl: 'Nie ma takiego pola.', en: 'There is no such field.' },

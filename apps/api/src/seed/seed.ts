@@ -14,8 +14,10 @@ import { theServer } from '../session/viewer.ts';
 import { definitionOf, definitions, type Outdated, type WriteContext } from '../table/definition.ts';
 import { insertRows } from '../table/door.ts';
 import { keepValues } from '../table/kept-values.ts';
+import { makeMissingContact } from '../tables/club-contact/index.ts';
 import { grade } from '../tables/grade/columns.ts';
 import { groupright } from '../tables/groupright/columns.ts';
+import { makeMissingSections } from '../tables/landing-section/index.ts';
 import { rightto } from '../tables/rightto/columns.ts';
 import { technik } from '../tables/technik/columns.ts';
 import { technikRequirement } from '../tables/technik-requirement/columns.ts';
@@ -48,7 +50,7 @@ export async function seed(database: Database, config: Config, now = new Date())
     const context: WriteContext = { viewer: theServer, client, tx, config, now, changed: () => {}, outdated };
     if (passwordHash) await tx.execute(sql`lock table ${user} in share row exclusive mode`);
     if (!passwordHash || (await hasUsers(tx))) {
-      await grantNewTables(context);
+      await bringUpToDate(context);
       return { generatedAdminPassword: null, isFirstStart: false };
     }
     const groups = await insertRows(
@@ -63,7 +65,7 @@ export async function seed(database: Database, config: Config, now = new Date())
         seededGroups[name as SeededGroup].menu.map((right) => ({ group: id, right })),
       ),
     );
-    await grantNewTables(context);
+    await bringUpToDate(context);
     const grades = await insertRows(context, definitionOf(grade), seededGrades);
     const techniques = await insertRows(context, definitionOf(technik), seededTechniques);
     const ids = new Map([...grades, ...techniques].map(({ id, code }) => [code, id]));
@@ -98,6 +100,13 @@ export async function seed(database: Database, config: Config, now = new Date())
     await keepValues(context);
     return { generatedAdminPassword: chosen ? null : password, isFirstStart: true };
   });
+}
+
+/** What a newer version brings to every club: the rights of new tables, and the sections of its page. */
+async function bringUpToDate(context: WriteContext): Promise<void> {
+  await grantNewTables(context);
+  await makeMissingSections(context);
+  await makeMissingContact(context);
 }
 
 async function hashOnFirstStart(

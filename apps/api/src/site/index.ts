@@ -1,43 +1,29 @@
 import { createHash } from 'node:crypto';
-import { existsSync, readdirSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { extname, join } from 'node:path';
-import { fileURLToPath, pathToFileURL } from 'node:url';
 import type { FastifyInstance, FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
 import type { Language } from '../http/messages.ts';
 import type { Services } from '../services.ts';
-import { type Articles, registerArticles, registerCovers } from './articles.ts';
+import { registerArticles, registerCovers } from './articles.ts';
+import { type BuiltSite, siteRoot } from './built-site.ts';
 import { readForms, registerFirstClassForm } from './first-class-form.ts';
 import { registerForRobots } from './for-robots.ts';
-import { keepPage, pack, type SentPage } from './kept-page.ts';
-import type { LandingData, SentForm } from './landing-data.ts';
+import { keepTogether, pack, type SentPage } from './kept-page.ts';
+import { makePreviewSheets } from './preview-sheets.ts';
 import { readAddresses } from './read-articles.ts';
 import { readLanding } from './read-landing.ts';
-import { type RenderReference, registerReference } from './reference/index.ts';
+import { registerReference } from './reference/index.ts';
+import { registerSitePictures } from './site-pictures.ts';
 
-interface Landing {
-  path: string;
-  render: (data: LandingData, form?: SentForm) => string;
-  /** Where the form goes, and what is said there to whoever has asked. */
-  thanksPath: string;
-  renderThanks: (data: LandingData) => string;
-}
+export { loadSite } from './built-site.ts';
+export { registerLandingWords } from './landing-words.ts';
 
 interface Options {
   services: Services;
-  /** The built public site. */
-  root?: string;
-}
-
-/** What the build of the public site has for the server. */
-interface Site {
-  /** The landing page by language, the default one first: its address, and how it is drawn. */
-  landings: Readonly<Record<Language, Landing>>;
-  articles: Readonly<Record<Language, Articles>>;
-  /** What its documents carry. */
-  inlined: { style: string; script: string };
-  renderReference: RenderReference;
+  /** The public site; null where it isn’t built. */
+  built: BuiltSite | null;
 }
 
 const YEAR = 31_536_000;
@@ -47,15 +33,12 @@ const YEAR = 31_536_000;
  * (spec §2, the empty path).
  */
 export const site = fp<Options>(
-  async (app: FastifyInstance, { services, root = builtSite() }) => {
-    const built = join(root, 'server/site.js');
-    if (!existsSync(built)) {
+  async (app: FastifyInstance, { services, built }) => {
+    if (!built) {
       app.log.warn('The public site is not built; the empty path leads into the app.');
       return;
     }
-    const { landings, articles, inlined, renderReference } = (await import(
-      pathToFileURL(built).href
-    )) as Site;
+    const { landings, articles, inlined, renderReference } = built;
     const options = { config: { access: 'public' }, schema: { hide: true }, logLevel: 'warn' } as const;
     const policy = contentSecurityPolicy(inlined);
     const read = () => readLanding(services);
@@ -72,15 +55,15 @@ export const site = fp<Options>(
     };
     const landing: FastifyPluginAsync = async (room) => {
       readForms(room);
+      const render = Object.values(landings).flatMap((each) => [
+        [each.path, each.render] as const,
+        [each.thanksPath, each.renderThanks] as const,
+      ]);
+      const page = keepTogether({ read, render: Object.fromEntries(render) });
+      for (const [path] of render)
+        room.get(path, options, async (request, reply) => sendPage(request, reply, await page(path)));
       for (const language of Object.keys(landings) as Language[]) {
-        const { path, render, thanksPath, renderThanks } = landings[language];
-        for (const [at, draw] of [
-          [path, render],
-          [thanksPath, renderThanks],
-        ] as const) {
-          const page = keepPage({ read, render: draw });
-          room.get(at, options, async (request, reply) => sendPage(request, reply, await page()));
-        }
+        const { render, thanksPath } = landings[language];
         registerFirstClassForm(room, {
           ...{ services, language, path: thanksPath },
           sendAgain: async (request, reply, form) =>
@@ -107,11 +90,18 @@ export const site = fp<Options>(
       pages: [mapped(landings, ({ path }) => path), mapped(articles, ({ path }) => path)],
     });
     registerReference(app, { apiPrefix: services.config.apiPrefix, render: renderReference, send });
-    for (const name of readdirSync(join(root, 'client'))) {
-      const file = openFile(join(root, 'client', name));
-      app.get(`/site/client/${name}`, options, async (request, reply) => {
+    registerSitePictures(app, services);
+    const folder = join(siteRoot(), 'client');
+    for (const name of readdirSync(folder))
+      offerFile(`/site/client/${name}`, () => readFile(join(folder, name)));
+    for (const { href, style } of makePreviewSheets(inlined.style))
+      offerFile(href, async () => Buffer.from(style));
+
+    function offerFile(path: string, read: () => Promise<Buffer>): void {
+      const file = openFile(read);
+      app.get(path, options, async (request, reply) => {
         reply.header('cache-control', `public, max-age=${YEAR}, immutable`);
-        return send(request, reply.type(types[extname(name)] ?? 'application/octet-stream'), await file());
+        return send(request, reply.type(types[extname(path)] ?? 'application/octet-stream'), await file());
       });
     }
   },
@@ -119,10 +109,10 @@ export const site = fp<Options>(
 );
 
 /** What the pages ask for beside themselves: few and small files, whose names say what is in them; packed when first asked for. */
-function openFile(path: string): () => Promise<SentPage> {
+function openFile(read: () => Promise<Buffer>): () => Promise<SentPage> {
   let packed: Promise<SentPage> | null = null;
   return () => {
-    packed ??= readFile(path).then(pack);
+    packed ??= read().then(pack);
     return packed;
   };
 }
@@ -136,6 +126,7 @@ const mapped = <From, To>(
 });
 
 const types: Record<string, string> = {
+  '.css': 'text/css; charset=utf-8',
   '.js': 'text/javascript; charset=utf-8',
   '.svg': 'image/svg+xml',
   '.woff2': 'font/woff2',
@@ -160,7 +151,7 @@ function bestEncoding(accepted: string): 'br' | 'gzip' | null {
 }
 
 /** The one style sheet and the one script are allowed that the documents carry, and nothing of anybody else. */
-function contentSecurityPolicy({ style, script }: Site['inlined']): string {
+function contentSecurityPolicy({ style, script }: BuiltSite['inlined']): string {
   const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
   return [
     "default-src 'none'",
@@ -176,10 +167,4 @@ function contentSecurityPolicy({ style, script }: Site['inlined']): string {
     "require-trusted-types-for 'script'",
     "trusted-types 'none'",
   ].join('; ');
-}
-
-/** The same place seen from the sources and from the bundle. */
-function builtSite(): string {
-  const fromBundle = fileURLToPath(new URL('../../site/dist', import.meta.url));
-  return existsSync(fromBundle) ? fromBundle : fileURLToPath(new URL('../../../site/dist', import.meta.url));
 }

@@ -17,42 +17,85 @@ const AGE = { fresh: 500, oldest: 1_000 };
 
 interface Maker<Data> {
   read: () => Promise<Data>;
-  render: (data: Data) => string | Promise<string>;
+  /** How each page is drawn, by its name. */
+  render: Readonly<Record<string, (data: Data) => string | Promise<string>>>;
   /** Milliseconds of a clock that never goes back. */
   clock?: () => number;
 }
 
+/** What was read, and the pages that were drawn of it. */
+interface Kept {
+  of: string;
+  at: number;
+  pages: ReadonlyMap<string, SentPage>;
+}
+
 /**
- * Keeps a page: whoever asks gets what is there, and what it is made of is read anew beside that, twice a second at most
- * however many ask. It is drawn and compressed again only when that has changed. While it can't be read, it stays as it was.
+ * Keeps pages that are made of the same: whoever asks gets what is there, and what they are made of is read anew beside that,
+ * twice a second at most however many ask, and for whichever of them. Those that have been asked for are drawn and compressed
+ * again only when that has changed. While it can't be read, they stay as they were.
  *
- * @param maker `read`: what the page is made of; `render`: its document
+ * @param maker `read`: what the pages are made of; `render`: their documents
+ * @returns gives the page of a name
  * @throws Error what `read` throws, where there is no page yet
  */
-export function keepPage<Data>({ read, render, clock = () => performance.now() }: Maker<Data>) {
-  let kept: { page: SentPage; of: string; at: number } | null = null;
-  let making: Promise<SentPage> | null = null;
+export function keepTogether<Data>({ read, render, clock = () => performance.now() }: Maker<Data>) {
+  let kept: Kept | null = null;
+  let making: Promise<Kept> | null = null;
+  const wanted = new Set<string>();
 
-  async function make(): Promise<SentPage> {
+  async function make(): Promise<Kept> {
     const at = clock();
     const data = await read();
     const of = JSON.stringify(data);
-    const page = kept?.of === of ? kept.page : await pack(Buffer.from(await render(data)));
-    kept = { page, of, at };
-    return page;
+    const before = kept?.of === of ? kept.pages : new Map<string, SentPage>();
+    const pages = await Promise.all(
+      [...wanted].map(async (name) => [name, before.get(name) ?? (await draw(name, data))] as const),
+    );
+    kept = { of, at, pages: new Map(pages) };
+    return kept;
   }
 
-  return (): Promise<SentPage> => {
-    const known = kept;
-    const age = known ? clock() - known.at : Number.POSITIVE_INFINITY;
-    if (known && age < AGE.fresh) return Promise.resolve(known.page);
+  async function draw(name: string, data: Data): Promise<SentPage> {
+    const document = render[name];
+    if (!document) throw new Error(`There is no page ${name}.`);
+    return pack(Buffer.from(await document(data)));
+  }
+
+  function look(): Promise<Kept> {
     making ??= make().finally(() => {
       making = null;
     });
-    if (!known) return making;
-    const instead = making.catch(() => known.page);
-    return age < AGE.oldest ? Promise.resolve(known.page) : instead;
-  };
+    return making;
+  }
+
+  async function page(name: string): Promise<SentPage> {
+    const known = kept?.pages.get(name);
+    const age = kept && known ? clock() - kept.at : Number.POSITIVE_INFINITY;
+    if (known && age < AGE.fresh) return known;
+    wanted.add(name);
+    const made = look();
+    if (known) {
+      const instead = made.then(
+        ({ pages }) => pages.get(name) ?? known,
+        () => known,
+      );
+      return age < AGE.oldest ? known : instead;
+    }
+    // What was being made before anybody had asked for this one is without it.
+    return (await made).pages.get(name) ?? page(name);
+  }
+  return page;
+}
+
+interface LoneMaker<Data> extends Omit<Maker<Data>, 'render'> {
+  render: (data: Data) => string | Promise<string>;
+}
+
+/** Keeps a page that nothing else is made of the same data with, as `keepTogether` keeps some. */
+export function keepPage<Data>({ render, ...maker }: LoneMaker<Data>): () => Promise<SentPage> {
+  const page = keepTogether({ ...maker, render: { page: render } });
+  return () => page('page');
 }
 
 /** Bytes from which the best compression takes seconds. */

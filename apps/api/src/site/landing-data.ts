@@ -1,3 +1,5 @@
+import type { LandingKind } from '../tables/landing-section/columns.ts';
+import type { pricePeriods } from '../tables/price/columns.ts';
 import type { Group } from './groups.ts';
 
 /** All that the club's landing page shows: what anybody may know, and nothing that is somebody's. */
@@ -18,6 +20,62 @@ export interface LandingData {
   /** The grades from the first belt to the first dan. */
   road: readonly RoadGrade[];
   places: readonly Place[];
+  /** What the page is made of, in its order: what visitors see alone. */
+  sections: readonly Section[];
+  /** What the club charges; none where it doesn’t say. */
+  prices: readonly Price[];
+  /** What the club has told last. */
+  news: readonly News[];
+  contact: Contact;
+}
+
+/** A part of the page, with the club’s words for it: where it has none, ours are shown. */
+export interface Section {
+  kind: LandingKind;
+  title: Partial<Named>;
+  /** Markdown. */
+  text: Partial<Named>;
+  picture: Picture | null;
+}
+
+/** A picture by its addresses: as large as it is kept, and for small screens. */
+export interface Picture {
+  large: string;
+  small: string;
+  alt: Partial<Named>;
+}
+
+/** What something costs. */
+export interface Price {
+  name: Partial<Named>;
+  /** In złoty. */
+  amount: number;
+  per: (typeof pricePeriods)[number];
+  /** Whom it is for, where it isn’t for anybody. */
+  group: Extract<Group, 'kids' | 'youth' | 'adult'> | null;
+  note: Partial<Named>;
+}
+
+/** An article as it is led to. */
+export interface News {
+  slug: string;
+  title: Partial<Named>;
+  lead: Partial<Named>;
+  /** The day on which it appeared, `YYYY-MM-DD`. */
+  day: string;
+  cover: Picture | null;
+}
+
+/** How the club is reached. */
+export interface Contact {
+  email: string | null;
+  phone: string | null;
+  /** Where letters go, line by line. */
+  address: string | null;
+  /** IBAN, without spaces. */
+  account: string | null;
+  /** The club’s pages elsewhere. */
+  links: readonly string[];
 }
 
 /** A class of the timetable. Its times are those of the club's zone. */

@@ -6,6 +6,7 @@ import { isLed } from '../tables/training/index.ts';
 import { unnamed } from '../tables/user/columns.ts';
 import { groupOf, groups } from './groups.ts';
 import type { Instructor, LandingData, Place, PublicTraining, RoadGrade } from './landing-data.ts';
+import { readNews, readWords, shownWords } from './read-words.ts';
 
 /** How many days the timetable shows. */
 const DAYS = 7;
@@ -26,7 +27,9 @@ export async function readLanding({ database, config, now }: Asked): Promise<Lan
   const read = async <Row extends object>(statement: string, values: unknown[]): Promise<Row[]> =>
     (await database.lists.query<Row>(statement, values)).rows;
 
-  const [ahead, leaders, road, places] = await Promise.all([
+  const [words, news, ahead, leaders, road, places] = await Promise.all([
+    readWords({ database, config }),
+    readNews({ database, config }),
     read<TrainingRow>(
       `select t.id, t.title, t.kind, t.section, t.starts_at as "startsAt", t.ends_at as "endsAt", w.name as place,
          t.state = 'cancelled' as "isCancelled", t.min_grade is null and t.kind in ('regular', 'kids', 'open') as "isForAll"
@@ -76,6 +79,8 @@ export async function readLanding({ database, config, now }: Asked): Promise<Lan
   const days = from ? Array.from({ length: DAYS }, (_, at) => addDays(from, at)) : [];
   const forAll = planned.filter((_, at) => ahead[at]?.isForAll && !ahead[at].isCancelled);
   return {
+    ...shownWords(words),
+    news,
     clubName: config.clubName,
     origin: config.publicUrl,
     today,

@@ -6,6 +6,7 @@ import { announcementFileCalls, announcementFileTable } from './announcement-fil
 import { announcementReaderTable } from './announcement-reader/index.ts';
 import { articleTable } from './article/index.ts';
 import { auditLogTable } from './audit-log/index.ts';
+import { clubContactTable } from './club-contact/index.ts';
 import { dayOffCalls, dayOffTable } from './day-off/index.ts';
 import { examCalls, examTable } from './exam/index.ts';
 import { examCandidateCalls, examCandidateTable } from './exam-candidate/index.ts';
@@ -19,9 +20,11 @@ import { homeworkStepTable } from './homework-step/index.ts';
 import { homeworkSubmissionCalls, homeworkSubmissionTable } from './homework-submission/index.ts';
 import { itemTable } from './item/index.ts';
 import { itemLoanTable } from './item-loan/index.ts';
+import { landingSectionTable } from './landing-section/index.ts';
 import { leadTable } from './lead/index.ts';
 import { noticeCalls, noticeTable } from './notice/index.ts';
 import { presenceCalls, presenceTable } from './presence/index.ts';
+import { priceTable } from './price/index.ts';
 import { righttoTable } from './rightto/index.ts';
 import { studentCalls, studentTable } from './student/index.ts';
 import { studentGradeTable } from './student-grade/index.ts';
@@ -48,6 +51,7 @@ export const modules: readonly TableModule[] = [
   { table: announcementReaderTable },
   { table: articleTable },
   { table: auditLogTable },
+  { table: clubContactTable },
   { table: dayOffTable, calls: dayOffCalls },
   { table: examTable, calls: examCalls },
   { table: examCandidateTable, calls: examCandidateCalls },
@@ -61,9 +65,11 @@ export const modules: readonly TableModule[] = [
   { table: homeworkSubmissionTable, calls: homeworkSubmissionCalls },
   { table: itemTable },
   { table: itemLoanTable },
+  { table: landingSectionTable },
   { table: leadTable },
   { table: noticeTable, calls: noticeCalls },
   { table: presenceTable, calls: presenceCalls },
+  { table: priceTable },
   { table: righttoTable },
   { table: studentTable, calls: studentCalls },
   { table: studentGradeTable },

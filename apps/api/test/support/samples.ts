@@ -178,6 +178,14 @@ const makers: Record<string, (ground: Ground, person: Person) => Promise<string>
     await other.post(`/training/${body.id}/cancel`, actionBodies['/training/{id}/cancel']);
     return (await person.caller.get(`/notice?size=1`)).body._embedded.results[0].id;
   },
+  // What the club's page says is written together; of the ways to reach the club there is one row.
+  'landing-section': async ({ admin }) =>
+    (await admin.post('/landing', { sections: [{ kind: 'text', rank: 90, titlePl: 'O nas' }] })).body
+      .sections[0].id,
+  price: async ({ admin }) =>
+    (await admin.post('/landing', { prices: [{ namePl: 'Dzieci', amountPln: 120, rank: 1 }] })).body.prices[0]
+      .id,
+  'club-contact': async ({ admin }) => (await admin.get('/club-contact')).body._embedded.results[0].id,
   'student-limit': async (_, { caller, student }) =>
     (await caller.put(`/student/${student}/limit`, { text: 'Oszczędza prawe kolano' })).body.id,
   // To the people of a training, by who leads it.

@@ -29,7 +29,7 @@ export function ArticlePage({ data, text, t, language }: ArticlePageProps) {
   return (
     <>
       <div className={styles.progress} aria-hidden="true" />
-      <Head {...{ data, t, language }} isLanding={false} other={articlePath(other, slug)} />
+      <Head {...{ data, t, language }} other={articlePath(other, slug)} />
       <main id="content">
         <article aria-labelledby="title">
           <header className={styles.head}>

@@ -31,7 +31,7 @@ export function ArticlesPage({ data, t, language }: ArticlesPageProps) {
   );
   return (
     <>
-      <Head {...{ data, t, language, other }} isLanding={false} />
+      <Head {...{ data, t, language, other }} />
       <main id="content" className={styles.room}>
         <div className={styles.intro}>
           <h1 className={heading}>{t('news.title')}</h1>

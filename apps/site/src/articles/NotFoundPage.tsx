@@ -12,7 +12,7 @@ export function NotFoundPage({ data, t, language }: { data: SiteFrame; t: Text; 
   const other = articlePaths[language === 'pl' ? 'en' : 'pl'];
   return (
     <>
-      <Head {...{ data, t, language, other }} isLanding={false} />
+      <Head {...{ data, t, language, other }} />
       <main id="content" className={styles.mat}>
         <div className={column}>
           <h1 className={heading}>{t('news.missing.title')}</h1>

@@ -30,6 +30,8 @@ interface DocumentProps {
   isForSearch?: boolean;
   skipText: string;
   inlined: Inlined;
+  /** Where the styles of a preview are: it carries none, and no script. */
+  sheet?: string | undefined;
   children: ReactNode;
 }
 
@@ -49,6 +51,7 @@ export function Document({
   isForSearch = true,
   skipText,
   inlined,
+  sheet,
   children,
 }: DocumentProps) {
   return (
@@ -83,7 +86,15 @@ export function Document({
         <meta name="theme-color" media="(prefers-color-scheme: dark)" content="#0d0f15" />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <link rel="manifest" href="/app.webmanifest" />
-        <style {...raw(inlined.style)} />
+        {sheet ? (
+          <>
+            <meta httpEquiv="Content-Security-Policy" content={previewPolicy} />
+            <link rel="stylesheet" href={sheet} />
+            <base target="_blank" />
+          </>
+        ) : (
+          <style {...raw(inlined.style)} />
+        )}
         {facts && <script type="application/ld+json" {...raw(asData(facts))} />}
         {!isForSearch && <meta name="robots" content="noindex" />}
       </head>
@@ -92,10 +103,14 @@ export function Document({
           {skipText}
         </a>
         {children}
-        <script type="module" {...raw(inlined.script)} />
+        {!sheet && <script type="module" {...raw(inlined.script)} />}
       </body>
     </html>
   );
 }
+
+/** What a preview may do in the frame that shows it: be seen. */
+const previewPolicy =
+  "default-src 'none'; style-src 'self'; img-src 'self' blob:; font-src 'self'; form-action 'none'";
 
 const asData = (facts: object): string => JSON.stringify(facts).replaceAll('<', '\\u003c');

@@ -31,3 +31,5 @@ export const step = style({
     lineHeight: 1,
   },
 });
+
+export const words = style({ marginTop: 24, fontSize: 19 });

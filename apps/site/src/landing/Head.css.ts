@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { column, wide } from '../document/base.css.ts';
+import { column } from '../document/base.css.ts';
 import { colors } from '../document/colors.css.ts';
 
 export const head = style({
@@ -24,7 +24,11 @@ export const name = style({
   textDecoration: 'none',
 });
 
-export const parts = style({ display: 'none', '@media': { [wide]: { display: 'flex' } } });
+/** From where there is room for all that it may lead to. */
+export const parts = style({
+  display: 'none',
+  '@media': { 'screen and (min-width: 1160px)': { display: 'flex' } },
+});
 
 globalStyle(`${parts} a`, {
   display: 'flex',

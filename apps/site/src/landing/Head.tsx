@@ -5,21 +5,24 @@ import * as styles from './Head.css.ts';
 import { LogoMark } from './LogoMark.tsx';
 import type { PartProps } from './part.ts';
 import { landingPaths } from './paths.ts';
+import { waysIn } from './shown-parts.ts';
 
 interface HeadProps extends Omit<PartProps, 'data'> {
-  data: Pick<LandingData, 'clubName'> & Partial<Pick<LandingData, 'instructors' | 'road' | 'places'>>;
-  isLanding?: boolean;
+  data: Pick<LandingData, 'clubName'>;
+  /** The parts of the landing page, where this is it. */
+  landing?: LandingData;
   /** Where this page is in the other language. */
   other?: string;
 }
 
-const has = (part: readonly unknown[] | undefined, least: number): boolean => (part?.length ?? 0) >= least;
-
 /** The name of the club, the ways to the parts of the page, the other language and the members' door. */
-export function Head({ data, t, language, isLanding = true, other: href }: HeadProps) {
+export function Head({ data, landing, t, language, other: href }: HeadProps) {
   const lang = language === 'pl' ? 'en' : 'pl';
   const other = { href: href ?? landingPaths[lang], lang };
-  const onLanding = (part: string) => (isLanding ? part : landingPaths[language] + part);
+  const news = { href: articlePaths[language], label: t('nav.news') };
+  const ways = landing
+    ? waysIn(landing, t, language).map(({ id, label }) => ({ href: `#${id}`, label }))
+    : [{ href: `${landingPaths[language]}#timetable`, label: t('nav.timetable') }, news];
   return (
     <header className={styles.head}>
       <div className={styles.row}>
@@ -28,11 +31,11 @@ export function Head({ data, t, language, isLanding = true, other: href }: HeadP
           {data.clubName}
         </a>
         <nav className={styles.parts} aria-label={t('nav')}>
-          <a href={onLanding('#timetable')}>{t('nav.timetable')}</a>
-          {has(data.instructors, 1) && <a href="#instructors">{t('nav.instructors')}</a>}
-          {has(data.road, 2) && <a href="#road">{t('nav.road')}</a>}
-          {has(data.places, 1) && <a href="#places">{t('nav.places')}</a>}
-          <a href={articlePaths[language]}>{t('nav.news')}</a>
+          {ways.map(({ href: to, label }) => (
+            <a key={to} href={to}>
+              {label}
+            </a>
+          ))}
         </nav>
         <a className={styles.language} href={other.href} hrefLang={other.lang} lang={other.lang}>
           {t('language.other')}

@@ -34,6 +34,24 @@ export const scene = style({
   },
 });
 
+/** A picture of the club’s own: beside the words, never under them. */
+export const picture = style({
+  width: '100%',
+  height: 'auto',
+  aspectRatio: '4 / 3',
+  objectFit: 'cover',
+  '@media': {
+    [wide]: {
+      position: 'absolute',
+      insetBlock: 0,
+      right: 0,
+      width: '50%',
+      height: '100%',
+      aspectRatio: 'auto',
+    },
+  },
+});
+
 export const words = style([
   column,
   {

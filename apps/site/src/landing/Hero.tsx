@@ -3,30 +3,58 @@ import heroWide from '../art/hero-wide.svg?url';
 import { longDay } from '../dates.ts';
 import { button } from '../document/base.css.ts';
 import * as styles from './Hero.css.ts';
-import type { PartProps } from './part.ts';
-
-const addressed = ['kids', 'youth', 'adult'] as const;
+import { Prose } from './Prose.tsx';
+import type { SectionProps } from './part.ts';
+import { said } from './said.ts';
+import { shownParts } from './shown-parts.ts';
 
 /** What the club does, for whom, and the next class that a beginner can come to. */
-export function Hero({ data: { trainings, firstClasses }, t, language }: PartProps) {
-  const [firstClass] = firstClasses;
-  const groups = addressed.filter((group) => trainings.some((each) => each.group === group));
-  const named = new Intl.ListFormat(language).format(groups.map((group) => t(`hero.group.${group}`)));
+export function Hero({ section: { title, text, picture }, ours, data, t, language }: SectionProps) {
+  const [firstClass] = data.firstClasses;
+  const heading = said(title, language);
+  const words = said(text, language);
+  const isAsked = shownParts(data).some(({ id }) => id === 'first');
+  const alt = picture && said(picture.alt, language);
   return (
     <div className={styles.hero}>
-      <picture>
-        <source media="(min-width: 900px)" srcSet={heroWide} width="1440" height="820" />
-        <img className={styles.scene} src={heroPhone} width="390" height="430" alt="" fetchPriority="high" />
-      </picture>
+      {picture ? (
+        <img
+          className={styles.picture}
+          src={picture.large}
+          srcSet={`${picture.small} 640w, ${picture.large} 1600w`}
+          sizes="(min-width: 900px) 50vw, 100vw"
+          width="1600"
+          height="1200"
+          alt={alt?.text ?? ''}
+          lang={alt?.lang}
+          fetchPriority="high"
+        />
+      ) : (
+        <picture>
+          <source media="(min-width: 900px)" srcSet={heroWide} width="1440" height="820" />
+          <img
+            className={styles.scene}
+            src={heroPhone}
+            width="390"
+            height="430"
+            alt=""
+            fetchPriority="high"
+          />
+        </picture>
+      )}
       <div className={styles.words}>
-        <h1 className={styles.title}>{t('hero.title')}</h1>
-        <p className={styles.text}>{named ? t('hero.text', { groups: named }) : t('hero.text.nobody')}</p>
-        <p>
-          <a className={button} href="#first">
-            {t('first.title')}
-          </a>
-        </p>
-        {firstClass && (
+        <h1 className={styles.title} lang={heading?.lang}>
+          {heading?.text ?? ours.title}
+        </h1>
+        <Prose className={styles.text} of={words ?? { text: ours.text, lang: undefined }} />
+        {isAsked && (
+          <p>
+            <a className={button} href="#first">
+              {t('first.title')}
+            </a>
+          </p>
+        )}
+        {isAsked && firstClass && (
           <p className={styles.next}>
             {t('hero.next')}
             <br />

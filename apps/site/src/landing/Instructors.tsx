@@ -2,26 +2,22 @@ import type { Instructor } from '../../../api/src/site/landing-data.ts';
 import first from '../art/instructor-1.svg?url';
 import second from '../art/instructor-2.svg?url';
 import third from '../art/instructor-3.svg?url';
-import { heading, intro, muted, section } from '../document/base.css.ts';
+import { section as band } from '../document/base.css.ts';
 import { BeltKnot } from './BeltKnot.tsx';
 import * as styles from './Instructors.css.ts';
-import type { PartProps } from './part.ts';
+import { Intro } from './Intro.tsx';
+import type { SectionProps } from './part.ts';
 
 /** The drawings that stand in for members’ pictures, which are not for everybody. */
 const figures = [first, second, third];
 
 /** Who leads the trainings, all on one mat, each with the belt that they wear. */
-export function Instructors({ data, t, language }: PartProps) {
+export function Instructors({ section, id, ours, data, t, language }: SectionProps) {
   const groupsOf = ({ groups }: Instructor) => groups.map((group) => t(`group.${group}`)).join(' · ');
   return (
-    <section id="instructors" className={`${section} ${styles.room}`} aria-labelledby="instructors-title">
+    <section id={id} className={`${band} ${styles.room}`} aria-labelledby={`${id}-title`}>
       <div className={styles.words}>
-        <div className={intro}>
-          <h2 id="instructors-title" className={heading}>
-            {t('instructors.title')}
-          </h2>
-          <p className={muted}>{t('instructors.text')}</p>
-        </div>
+        <Intro {...{ id, section, language }} {...ours} />
       </div>
       <ul className={styles.people}>
         {data.instructors.map((each, at) => (

@@ -7,8 +7,7 @@ export const room = column;
 export const both = style({
   display: 'grid',
   gap: 32,
-  marginTop: 32,
-  '@media': { [wide]: { gridTemplateColumns: '1.7fr 1fr', gap: 56, marginTop: 48 } },
+  '@media': { [wide]: { gridTemplateColumns: '1.7fr 1fr', gap: 56 } },
 });
 
 export const list = style({ borderTop: `2px solid ${colors.text}` });

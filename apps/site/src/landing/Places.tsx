@@ -1,20 +1,19 @@
-import type { Place } from '../../../api/src/site/landing-data.ts';
-import { heading, muted, section } from '../document/base.css.ts';
+import { section as band, muted } from '../document/base.css.ts';
 import { GdanskMap } from './GdanskMap.tsx';
 import { liesInGdansk } from './gdansk.ts';
+import { Intro } from './Intro.tsx';
+import { mapOf } from './map-of.ts';
 import * as styles from './Places.css.ts';
-import type { PartProps } from './part.ts';
+import type { SectionProps } from './part.ts';
 
 /** Where the club trains: our own drawing of the city, and a way into the visitor’s own maps; nobody else is asked for anything. */
-export function Places({ data: { places }, t, language }: PartProps) {
+export function Places({ section, id, ours, data: { places }, t, language }: SectionProps) {
   // A place elsewhere, or one that doesn’t say where it is, stands in the list alone.
   const drawn = places.filter(liesInGdansk);
   const listed = [...drawn, ...places.filter((place) => !drawn.includes(place))];
   return (
-    <section id="places" className={`${section} ${styles.room}`} aria-labelledby="places-title">
-      <h2 id="places-title" className={heading}>
-        {t('places.title')}
-      </h2>
+    <section id={id} className={`${band} ${styles.room}`} aria-labelledby={`${id}-title`}>
+      <Intro {...{ id, section, language }} {...ours} />
       <div className={styles.both}>
         {drawn.length > 0 && (
           <GdanskMap
@@ -51,19 +50,4 @@ export function Places({ data: { places }, t, language }: PartProps) {
       </div>
     </section>
   );
-}
-
-/** The place on OpenStreetMap: by where it is, or else by what it is called. */
-function mapOf({ latitude, longitude, name, address, city }: Place): string {
-  const url = new URL('https://www.openstreetmap.org/');
-  if (latitude !== null && longitude !== null) {
-    url.search = new URLSearchParams({ mlat: String(latitude), mlon: String(longitude) }).toString();
-    url.hash = `map=17/${latitude}/${longitude}`;
-  } else {
-    url.pathname = '/search';
-    url.search = new URLSearchParams({
-      query: [address ?? name, city].filter(Boolean).join(', '),
-    }).toString();
-  }
-  return url.href;
 }

@@ -1,29 +1,21 @@
-import { heading, intro, muted, section } from '../document/base.css.ts';
+import { section as band, muted } from '../document/base.css.ts';
 import { colors } from '../document/colors.css.ts';
 import { BeltKnot } from './BeltKnot.tsx';
-import type { PartProps } from './part.ts';
+import { Intro } from './Intro.tsx';
+import type { SectionProps } from './part.ts';
 import * as styles from './Road.css.ts';
-
-/** How many training days a year of three a week has, with the weeks off. */
-const DAYS_A_YEAR = 130;
 
 /** Where the line of the drawing begins and ends. */
 const [START, END] = [40, 1150];
 
 /** The grades from the first to the black belt, as far from each other as there are training days between them. */
-export function Road({ data: { road }, t, language }: PartProps) {
+export function Road({ section, id, ours, data: { road }, t, language }: SectionProps) {
   const last = Math.max(1, ...road.map(({ days }) => days));
   const barsAt = (at: number) => (at === road.length - 1 ? 1 : 0);
-  const years = Math.max(1, Math.round(last / DAYS_A_YEAR));
   return (
-    <section id="road" className={section} aria-labelledby="road-title">
+    <section id={id} className={band} aria-labelledby={`${id}-title`}>
       <div className={styles.room}>
-        <div className={intro}>
-          <h2 id="road-title" className={heading}>
-            {t('road.title')}
-          </h2>
-          <p className={muted}>{t('road.text', { years })}</p>
-        </div>
+        <Intro {...{ id, section, language }} {...ours} />
         <svg className={styles.line} viewBox="0 0 1200 150" aria-hidden="true">
           <path d={`M${START} 62H${END}`} stroke={colors.text} strokeWidth="2" />
           <circle cx={START} cy="62" r="6" fill={colors.bg} stroke={colors.text} strokeWidth="2.5" />

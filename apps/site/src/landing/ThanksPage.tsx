@@ -9,7 +9,7 @@ export function ThanksPage(props: PartProps) {
   const { t, language } = props;
   return (
     <>
-      <Head {...{ ...props, data: { clubName: props.data.clubName } }} isLanding={false} />
+      <Head {...props} />
       <main id="content" className={styles.mat}>
         <div className={column}>
           <h1 className={heading}>{t('thanks.title')}</h1>

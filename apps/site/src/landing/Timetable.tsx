@@ -1,23 +1,19 @@
 import { groups } from '../../../api/src/site/groups.ts';
 import type { PublicTraining } from '../../../api/src/site/landing-data.ts';
 import { longDay, weekday } from '../dates.ts';
-import { heading, intro, muted, section, unseen } from '../document/base.css.ts';
-import type { PartProps } from './part.ts';
+import { section as band, unseen } from '../document/base.css.ts';
+import { Intro } from './Intro.tsx';
+import type { SectionProps } from './part.ts';
 import * as styles from './Timetable.css.ts';
 
 /** The coming week, a mat a class, filtered in place by whom it is for and where. */
-export function Timetable({ data: { days, trainings }, t, language }: PartProps) {
+export function Timetable({ section, id, ours, data: { days, trainings }, t, language }: SectionProps) {
   const led = groups.filter((group) => trainings.some((each) => each.group === group));
   const places = [...new Set(trainings.map(({ place }) => place))].sort(new Intl.Collator(language).compare);
   return (
-    <section id="timetable" className={section} aria-labelledby="timetable-title">
+    <section id={id} className={band} aria-labelledby={`${id}-title`}>
       <div className={styles.room}>
-        <div className={intro}>
-          <h2 id="timetable-title" className={heading}>
-            {t('timetable.title')}
-          </h2>
-          <p className={muted}>{t('timetable.text')}</p>
-        </div>
+        <Intro {...{ id, section, language }} {...ours} />
         {days.length === 0 ? (
           <p className={styles.rest}>
             <b>{t('timetable.rest.title')}</b>

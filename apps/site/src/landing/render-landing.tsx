@@ -13,19 +13,19 @@ import { ThanksPage } from './ThanksPage.tsx';
 /**
  * Draws the landing page as a whole document.
  *
- * @param form what was filled in before, where something is wrong with it
+ * @param how `form`: what was filled in before, where something is wrong with it; `sheet`: where the styles of a preview are
  */
 export function renderLanding(
   data: LandingData,
   language: Language,
   inlined: Inlined,
-  form?: SentForm,
+  { form, sheet }: { form?: SentForm | undefined; sheet?: string } = {},
 ): string {
   const t = textsIn(language);
   return drawn(
     <Document
       {...placeOf(data, language, landingPaths)}
-      {...{ language, inlined }}
+      {...{ language, inlined, sheet }}
       title={form ? t('form.wrong.title') : t('title', { club: data.clubName })}
       description={t('description', { club: data.clubName })}
       facts={clubFacts(data)}

@@ -13,7 +13,7 @@ export const auditLogRules: TableRules<'audit-log'> = {
   "fields": {
     "id": {"type":"string","format":"uuid","readOnly":true,"sortable":true,"filters":["is","in"]},
     "user": {"type":"string","nullable":true,"format":"uuid","reference":"user","readOnly":true,"filters":["is","in","null"]},
-    "table": {"type":"string","enum":["announcement","announcement-file","announcement-reader","article","audit-log","day-off","exam","exam-candidate","exam-mark","grade","groupright","guardian","homework","homework-file","homework-step","homework-submission","item","item-loan","lead","notice","presence","rightto","student","student-grade","student-limit","tablefortest","tablefortestdictionary","task","technik","technik-progress","technik-requirement","training","training-series","training-technik","user","useringroupright","userlastlogin","webhook","workplace"],"readOnly":true,"filters":["is","in"]},
+    "table": {"type":"string","enum":["announcement","announcement-file","announcement-reader","article","audit-log","club-contact","day-off","exam","exam-candidate","exam-mark","grade","groupright","guardian","homework","homework-file","homework-step","homework-submission","item","item-loan","landing-section","lead","notice","presence","price","rightto","student","student-grade","student-limit","tablefortest","tablefortestdictionary","task","technik","technik-progress","technik-requirement","training","training-series","training-technik","user","useringroupright","userlastlogin","webhook","workplace"],"readOnly":true,"filters":["is","in"]},
     "row": {"type":"string","format":"uuid","readOnly":true,"filters":["is","in"]},
     "verb": {"type":"string","readOnly":true},
     "name": {"type":"string","nullable":true,"readOnly":true},

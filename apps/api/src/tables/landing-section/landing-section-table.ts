@@ -1,0 +1,62 @@
+import { conflict, invalid } from '../../http/problem.ts';
+import { defineTable } from '../../table/definition.ts';
+import { flag, integer, oneOf, text } from '../../table/fields.ts';
+import { type LandingSection, landingKinds, landingSection } from './columns.ts';
+
+/** How many sections of its own a club may have. */
+const MOST_OWN = 20;
+
+const words = (description: string) => text(2_000, { description });
+
+/** What the club may say of a section. */
+export const sectionFields = {
+  kind: oneOf(landingKinds, {
+    description:
+      'What it shows. There is one of each, and as many of `text`, which are the club’s own, as it likes.',
+  }),
+  rank: integer(0, 1_000, { description: 'Its place on the page; the hero is first wherever it stands.' }),
+  shown: flag({ description: 'Whether visitors see it.' }),
+  titlePl: text(120, { description: 'The heading in Polish; ours where there is none.' }),
+  titleEn: text(120, { description: 'The heading in English.' }),
+  textPl: words('What stands under it in Polish, as Markdown; ours where there is none.'),
+  textEn: words('What stands under it in English, as Markdown.'),
+  pictureAltPl: text(300, {
+    description:
+      'What the picture shows, in Polish, for whoever can’t see it; a section with a picture has it.',
+  }),
+  pictureAltEn: text(300, { description: 'What the picture shows, in English.' }),
+};
+
+export const landingSectionTable = defineTable<LandingSection>({
+  name: 'landing-section',
+  entity: 'LandingSection',
+  description:
+    'A section of the club’s page, in the club’s words. It is written by `POST /landing`, with all that the page shows.',
+  table: landingSection,
+  few: true,
+  fields: sectionFields,
+  pictured: { field: 'picture', shape: 'wide' },
+  title: ['kind', 'titlePl'],
+  sort: ['rank,asc'],
+  without: ['create', 'update', 'remove'],
+  rules: {
+    async beforeInsert({ client }, values) {
+      if (values.kind !== 'text') throw invalid({ field: 'kind', code: 'rule-broken' });
+      const { rowCount } = await client.query("select from landing_section where kind = 'text'");
+      if ((rowCount ?? 0) >= MOST_OWN) throw conflict('too-many-sections', { most: MOST_OWN });
+      return values;
+    },
+    beforeUpdate(_, values, current) {
+      if (values.kind && values.kind !== current.kind) throw invalid({ field: 'kind', code: 'rule-broken' });
+      // What is told of a picture goes with it.
+      if (current.picture && values.picture === null)
+        return { ...values, pictureAltPl: null, pictureAltEn: null };
+      const { picture, pictureAltPl } = { ...current, ...values };
+      if (picture && !pictureAltPl) throw invalid({ field: 'pictureAltPl', code: 'required' });
+      return values;
+    },
+    async refuseRemoval(_, { kind }) {
+      if (kind !== 'text') throw conflict('section-stays');
+    },
+  },
+});

@@ -1,0 +1,13 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { serif } from '../document/base.css.ts';
+import { colors } from '../document/colors.css.ts';
+
+/** What somebody of the club wrote: as wide as it is read well. */
+export const prose = style({ display: 'grid', gap: 14, maxWidth: '62ch', overflowWrap: 'anywhere' });
+
+globalStyle(`${prose} ul`, { listStyle: 'disc', paddingLeft: 22 });
+globalStyle(`${prose} ol`, { listStyle: 'decimal', paddingLeft: 24 });
+globalStyle(`${prose} li + li`, { marginTop: 6 });
+globalStyle(`${prose} li::marker`, { color: colors.muted });
+globalStyle(`${prose} h3`, { fontFamily: serif, fontSize: 24, fontWeight: 600, lineHeight: 1.2 });
+globalStyle(`${prose} blockquote`, { margin: 0, paddingLeft: 18, borderLeft: `4px solid ${colors.heri}` });

@@ -1,0 +1,29 @@
+// biome-ignore-all format: a row a field
+// Written by "pnpm --filter @tatami/sdk generate" from openapi.json.
+
+import type { TableRules } from '../table-rules.ts';
+
+export const landingSectionRules: TableRules<'landing-section'> = {
+  "name": "landing-section",
+  "entity": "LandingSection",
+  "search": [],
+  "sort": ["rank,asc"],
+  "access": {"read":{"right":"LandingSection:Read"}},
+  "actions": {},
+  "fields": {
+    "id": {"type":"string","format":"uuid","readOnly":true,"sortable":true,"filters":["is","in"]},
+    "kind": {"type":"string","enum":["hero","timetable","instructors","road","places","firstClass","prices","news","contact","text"],"readOnly":true,"sortable":true,"filters":["is","in"]},
+    "rank": {"type":"integer","readOnly":true,"sortable":true,"filters":["is","range"]},
+    "shown": {"type":"boolean","readOnly":true,"sortable":true,"filters":["is"]},
+    "titlePl": {"type":"string","nullable":true,"readOnly":true,"sortable":true,"filters":["is","null"]},
+    "titleEn": {"type":"string","nullable":true,"readOnly":true,"sortable":true,"filters":["is","null"]},
+    "textPl": {"type":"string","nullable":true,"readOnly":true,"filters":["is","null"]},
+    "textEn": {"type":"string","nullable":true,"readOnly":true,"filters":["is","null"]},
+    "pictureAltPl": {"type":"string","nullable":true,"readOnly":true,"filters":["is","null"]},
+    "pictureAltEn": {"type":"string","nullable":true,"readOnly":true,"filters":["is","null"]},
+    "picture": {"type":"string","nullable":true,"picture":[160,640,1600],"readOnly":true,"filters":["is","null"]},
+    "createdAt": {"type":"string","format":"date-time","readOnly":true,"sortable":true,"filters":["is","range"]},
+    "updatedAt": {"type":"string","format":"date-time","readOnly":true,"sortable":true,"filters":["is","range"]},
+    "version": {"type":"integer","readOnly":true,"sortable":true,"filters":["is","range"]},
+  },
+};
