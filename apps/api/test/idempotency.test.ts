@@ -9,6 +9,7 @@ const ofTables = tables.flatMap(({ name, without = [], actions = {} }) => [
   ...Object.keys(actions).map((action) => `/${name}/{id}/${action}`),
 ]);
 const otherCalls = [
+  '/landing',
   '/training-series/{id}/split',
   '/day-off/fill-public-holidays',
   '/user/{id}/invite',

@@ -111,7 +111,8 @@ function contentSecurityPolicy(root: string): string {
     'font-src': ["'self'"],
     'connect-src': ["'self'"],
     // A player of somebody else's, when a person asks for it.
-    'frame-src': built['frame-src'] ?? ["'none'"],
+    // And what the app has made itself: the preview of the club's page, which runs no script.
+    'frame-src': ['blob:', ...(built['frame-src'] ?? [])],
     'manifest-src': ["'self'"],
     'worker-src': ["'self'", 'blob:'],
     'base-uri': ["'none'"],

@@ -211,6 +211,10 @@ export const routes: readonly Route<Right>[] = [
     access: ['Menu:Developer'],
     page: async () => (await import('../features/message-demo/MessageDemoPage.tsx')).MessageDemoPage,
   }),
+  route('/adm/landing', {
+    access: ['LandingSection:Write'],
+    page: async () => (await import('../features/club-page/ClubPagePage.tsx')).ClubPagePage,
+  }),
   route('/adm/outgoing-mail', {
     access: ['Menu:Administration4Admin'],
     page: async () => (await import('../features/outgoing-mail/OutgoingMailPage.tsx')).OutgoingMailPage,

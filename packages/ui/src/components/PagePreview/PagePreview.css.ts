@@ -1,11 +1,21 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/vars.css.ts';
 
+/** It stays in sight beside what is longer. */
+export const preview = style({
+  display: 'grid',
+  gap: vars.space[12],
+  minWidth: 0,
+  alignSelf: 'start',
+  position: 'sticky',
+  top: `calc(${vars.size.stickyTop} + ${vars.space[12]})`,
+});
+
 /** What the page is seen through: it is as tall as the window leaves room for. */
 export const stage = style({
   position: 'relative',
   width: '100%',
-  height: 'min(78dvh, 900px)',
+  height: 'calc(100dvh - 220px)',
   minHeight: '420px',
   overflow: 'hidden',
   border: `1px solid ${vars.color.border}`,

@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import * as styles from './PagePreview.css.ts';
 
 /** The widths at which a page is looked at, in pixels. */
@@ -11,13 +11,15 @@ export interface PagePreviewProps {
   title: string;
   /** How wide the window is that it is seen in. */
   width: keyof typeof widths;
+  /** What chooses how it is seen, above it. */
+  controls?: ReactNode;
 }
 
 /**
  * A page as others would see it, in a frame in which no script runs and no form is sent. Another document takes the place of
  * the one before once it is drawn, and is scrolled as far.
  */
-export function PagePreview({ html, title, width }: PagePreviewProps) {
+export function PagePreview({ html, title, width, controls }: PagePreviewProps) {
   const stage = useRef<HTMLDivElement>(null);
   const box = useBox(stage);
   const [shown, setShown] = useState<string>();
@@ -36,30 +38,33 @@ export function PagePreview({ html, title, width }: PagePreviewProps) {
   });
 
   return (
-    <div ref={stage} className={styles.stage} aria-busy={shown !== coming}>
-      {documents.map(
-        (src) =>
-          src && (
-            <iframe
-              key={src}
-              className={styles.frame}
-              src={src}
-              title={title}
-              // Of this origin, so that its fonts come; without scripts nothing there can make use of it.
-              sandbox="allow-same-origin"
-              data-waiting={src === shown ? undefined : ''}
-              tabIndex={src === shown ? undefined : -1}
-              onLoad={({ currentTarget: { contentWindow } }) => {
-                if (src !== coming) return;
-                contentWindow?.scrollTo({ top: scrolled.current, behavior: 'instant' });
-                contentWindow?.addEventListener('scroll', () => {
-                  scrolled.current = contentWindow.scrollY;
-                });
-                setShown(src);
-              }}
-            />
-          ),
-      )}
+    <div className={styles.preview}>
+      {controls}
+      <div ref={stage} className={styles.stage} aria-busy={shown !== coming}>
+        {documents.map(
+          (src) =>
+            src && (
+              <iframe
+                key={src}
+                className={styles.frame}
+                src={src}
+                title={title}
+                // Of this origin, so that its fonts come; without scripts nothing there can make use of it.
+                sandbox="allow-same-origin"
+                data-waiting={src === shown ? undefined : ''}
+                tabIndex={src === shown ? undefined : -1}
+                onLoad={({ currentTarget: { contentWindow } }) => {
+                  if (src !== coming) return;
+                  contentWindow?.scrollTo({ top: scrolled.current, behavior: 'instant' });
+                  contentWindow?.addEventListener('scroll', () => {
+                    scrolled.current = contentWindow.scrollY;
+                  });
+                  setShown(src);
+                }}
+              />
+            ),
+        )}
+      </div>
     </div>
   );
 }
