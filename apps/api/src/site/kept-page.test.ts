@@ -1,11 +1,11 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
-import { keepPages } from './kept-page.ts';
+import { keepTogether } from './kept-page.ts';
 
 /** A page of a number, with a clock that stands still until it is set. */
 function openPage() {
   const state = { number: 1, now: 0, reads: 0, draws: 0 };
-  const page = keepPages({
+  const page = keepTogether({
     read: async () => {
       state.reads += 1;
       return { number: state.number };
@@ -73,7 +73,7 @@ test('a change is in sight within a second, and nobody waits for it who comes so
 
 test('what can’t be read now is asked for again by whoever comes next', async () => {
   let isThere = false;
-  const pages = keepPages({
+  const pages = keepTogether({
     read: async () => {
       if (!isThere) throw new Error('The database is away.');
       return {};
@@ -89,7 +89,7 @@ test('what can’t be read now is asked for again by whoever comes next', async 
 test('while it can’t be read anew, the page stays as it was', async () => {
   let number = 1;
   let now = 0;
-  const pages = keepPages({
+  const pages = keepTogether({
     read: async () => {
       if (number === 0) throw new Error('The database is away.');
       return { number };

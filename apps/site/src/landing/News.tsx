@@ -1,9 +1,9 @@
-import { section as band } from '../document/base.css.ts';
+import { articlePath, articlePaths } from '../articles/paths.ts';
 import { longDate } from '../dates.ts';
+import { section as band } from '../document/base.css.ts';
 import { Title } from './Intro.tsx';
 import * as styles from './News.css.ts';
 import type { SectionProps } from './part.ts';
-import { articlesPaths } from './paths.ts';
 import { said } from './said.ts';
 
 /** What the club has told last, the newest first. */
@@ -13,8 +13,8 @@ export function News({ section, id, ours, data: { news }, t, language }: Section
       <div className={styles.room}>
         <div className={styles.head}>
           <Title {...{ id, section, language }} title={ours.title} />
-          <a className={styles.all} href={articlesPaths[language]}>
-            {t('news.all')}
+          <a className={styles.all} href={articlePaths[language]}>
+            {t('latest.all')}
           </a>
         </div>
         <ul className={styles.list}>
@@ -39,7 +39,7 @@ export function News({ section, id, ours, data: { news }, t, language }: Section
                 </span>
                 <div className={styles.words}>
                   <h3 className={styles.title} lang={heading?.lang}>
-                    <a href={`${articlesPaths[language]}/${slug}`}>{heading?.text}</a>
+                    <a href={articlePath(language, slug)}>{heading?.text}</a>
                   </h3>
                   <p className={styles.day}>
                     <time dateTime={day}>{longDate(day, language)}</time>

@@ -26,7 +26,7 @@ const titles = {
   places: 'places.title',
   firstClass: 'first.title',
   prices: 'prices.title',
-  news: 'news.title',
+  news: 'latest.title',
   contact: 'contact.title',
 } as const satisfies Record<string, TextKey>;
 

@@ -5,6 +5,3 @@ export const landingPaths: Record<Language, string> = { pl: '/', en: '/en' };
 
 /** Where its form goes, and where whoever has asked is thanked. */
 export const thanksPaths: Record<Language, string> = { pl: '/pierwszy-trening', en: '/en/first-class' };
-
-/** Where the club’s articles are. */
-export const articlesPaths: Record<Language, string> = { pl: '/cms', en: '/en/cms' };
