@@ -76,7 +76,7 @@ describe('the club’s words', () => {
     expect(polish).toContain('Zapraszamy <strong>każdego</strong>.');
     expect(polish).toContain('120\u00a0zł');
     expect(polish).toContain('href="mailto:biuro@klub.example"');
-    expect(polish).toContain('PL61\u00a01090\u00a01014\u00a00000\u00a00712\u00a01981\u00a02874');
+    expect(polish).toContain('PL61 1090 1014 0000 0712 1981 2874');
     const [, facts = ''] = polish.match(/<script type="application\/ld\+json">(.*?)<\/script>/s) ?? [];
     expect(JSON.parse(facts)['@graph'][0]).toMatchObject({
       email: 'biuro@klub.example',

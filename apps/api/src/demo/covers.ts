@@ -41,15 +41,14 @@ export const covers: Readonly<Record<string, Cover>> = {
     coverAltPl: 'Rysunek: pusta sala z matami, za oknem słońce nad zatoką i stoczniowe żurawie.',
     coverAltEn:
       'A drawing: an empty hall with mats; outside, the sun over the bay and the cranes of the shipyard.',
-    drawing: `<rect width="1600" height="900" fill="#f4f4f8"/>
+    drawing: `<rect width="1600" height="900" fill="#e6e4ef"/>
       <rect x="230" y="70" width="1140" height="500" fill="#f7efe6"/>
       <circle cx="960" cy="356" r="150" fill="#ec6a3d"/>
       <path d="M230 400h1140v170H230z" fill="#a9c6da"/><path d="M300 440h150M620 470h220M980 446h180M420 520h190M900 530h240" stroke="#86aac6" stroke-width="7" stroke-linecap="round"/>
       <g fill="none" stroke="#3d4a86" stroke-width="9" stroke-linejoin="round" stroke-linecap="round"><path d="M350 402l16-92h44l16 92M372 310v-34h32v34M382 276l16-96 14 96M398 180l108-76 12 9-104 134M398 180l-48 78"/><path d="M540 402l12-62h34l12 62M556 340v-24h24v24M562 316l12-66 10 66M574 250l80-54 8 7-76 96M574 250l-34 56"/></g>
       <path d="M230 70h1140v500H230zM800 70v500M230 320h1140" fill="none" stroke="#a97f4d" stroke-width="16"/>
       <path d="M0 620h1600v280H0z" fill="#d9dcae"/>
-      <g fill="#3b3f78"><path d="M0 612h1600v20H0zM0 742h1600v14H0z"/><path d="M150 900 320 632h22L176 900zM760 632h26v110h-26zM1250 632h22l166 268h-26zM520 756h24l-40 144h-28zM1040 756h24l68 144h-28z"/></g>
-      <path d="M60 620V150q34-40 68 0v470M1472 620V150q34-40 68 0v470" fill="#e6e6f0" stroke="#c9c9de" stroke-width="6"/>`,
+      <g fill="#3b3f78"><path d="M0 612h1600v20H0zM0 742h1600v14H0z"/><path d="M150 900 320 632h22L176 900zM760 632h26v110h-26zM1250 632h22l166 268h-26zM520 756h24l-40 144h-28zM1040 756h24l68 144h-28z"/></g>`,
   },
   'seminarium-jo-i-bokken': {
     coverAltPl: 'Rysunek: kij jo i drewniany miecz bokken skrzyżowane na tle czerwonego słońca.',

@@ -9,7 +9,7 @@ export const facts = style({
   gap: 28,
   paddingTop: 28,
   borderTop: `2px solid ${colors.text}`,
-  '@media': { [wide]: { gridTemplateColumns: 'repeat(auto-fit, minmax(260px, 1fr))', gap: '36px 48px' } },
+  '@media': { [wide]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', gap: '36px 48px' } },
 });
 
 export const fact = style({ display: 'grid', alignContent: 'start', gap: 2 });

@@ -40,7 +40,7 @@ export function Contact({ section, id, ours, data, t, language }: SectionProps) 
             )}
             {account && (
               <Fact term={t('contact.account')}>
-                <span className={styles.account}>{account.replaceAll(/(.{4})(?=.)/g, '$1\u00a0')}</span>
+                <span className={styles.account}>{account.replaceAll(/(.{4})(?=.)/g, '$1 ')}</span>
               </Fact>
             )}
             {links.length > 0 && (

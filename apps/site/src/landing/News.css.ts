@@ -35,12 +35,12 @@ export const story = style({
   '@media': { [wide]: { gridTemplateColumns: '168px minmax(0, 1fr)' } },
 });
 
-/** As wide as the others are small: a cover in its frame, or a mat where there is none. */
+/** A cover in its frame; where there is none, mats as they meet. */
 export const frame = style({
   display: 'block',
   aspectRatio: '16 / 10',
   overflow: 'hidden',
-  background: `linear-gradient(${colors.heri} 0 12%, ${colors.igusa} 12% 88%, ${colors.heri} 88%)`,
+  background: `linear-gradient(${colors.heri} 0 0) 64% 0 / 2.5% 100% no-repeat, linear-gradient(${colors.heri} 0 0) 0 52% / 63% 4% no-repeat, ${colors.igusa}`,
 });
 
 export const cover = style({ width: '100%', height: '100%', objectFit: 'cover' });

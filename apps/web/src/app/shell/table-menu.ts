@@ -1,6 +1,6 @@
 import type { MenuGroupName } from '@tatami/tables/describe-place';
 import type { Right } from '@tatami/tables/rights';
-import { BeltIcon, GlobeIcon, type IconComponent, MailIcon, NoteIcon } from '@tatami/ui/icons';
+import { BeltIcon, ExternalIcon, type IconComponent, MailIcon, NoteIcon } from '@tatami/ui/icons';
 import type { MessageKey, Translate } from '@tatami/web-runtime/translator';
 import { places } from '../../tables/index.ts';
 import { menuOrder } from '../menu-order.ts';
@@ -25,7 +25,12 @@ const groups: readonly Group[] = [
     tables: 'administration',
     entries: 'Menu:Administration4Admin',
     pages: [
-      { label: 'clubPage.title', href: '/adm/landing', icon: GlobeIcon, right: 'Menu:Administration4Admin' },
+      {
+        label: 'clubPage.title',
+        href: '/adm/landing',
+        icon: ExternalIcon,
+        right: 'Menu:Administration4Admin',
+      },
       {
         label: 'outgoing-mail.list.title',
         href: '/adm/outgoing-mail',

@@ -22,8 +22,8 @@ export function ClubPageEditor({ stored }: { stored: ClubPage }) {
   const { t } = useI18n();
   const page = useClubPage(stored);
   const { draft, change } = page;
-  const preview = usePreview(tidied(draft));
   const isWide = useSyncExternalStore(hearWidth, () => matchMedia(wide).matches);
+  const preview = usePreview(tidied(draft), isWide);
   const [view, setView] = useState<'words' | 'preview'>('words');
   const [open, setOpen] = useState<string | null>(null);
   const opened = openedOf(page.faults, draft.sections) ?? open;
@@ -168,6 +168,7 @@ export function ClubPageEditor({ stored }: { stored: ClubPage }) {
         <>
           <SegmentedControl
             label={t('clubPage.view')}
+            labelHidden
             fullWidth
             value={view}
             onValueChange={setView}

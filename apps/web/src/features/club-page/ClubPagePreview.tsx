@@ -17,6 +17,7 @@ export function ClubPagePreview({ look, onLookChange, html, query }: ReturnType<
         <Inline space={8}>
           <SegmentedControl
             label={t('clubPage.preview.width')}
+            labelHidden
             value={look.width}
             onValueChange={(width) => onLookChange({ ...look, width })}
             options={[
@@ -26,6 +27,7 @@ export function ClubPagePreview({ look, onLookChange, html, query }: ReturnType<
           />
           <SegmentedControl
             label={t('clubPage.preview.language')}
+            labelHidden
             value={look.language}
             onValueChange={(language) => onLookChange({ ...look, language })}
             options={[
@@ -35,6 +37,7 @@ export function ClubPagePreview({ look, onLookChange, html, query }: ReturnType<
           />
           <SegmentedControl
             label={t('clubPage.preview.scheme')}
+            labelHidden
             value={look.scheme}
             onValueChange={(scheme) => onLookChange({ ...look, scheme })}
             options={[

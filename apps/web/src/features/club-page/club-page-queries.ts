@@ -59,7 +59,11 @@ export const saveWords = async (body: SavedWords) =>
 export const previewQuery = (body: PreviewedWords) =>
   queryOptions({
     queryKey: ['club-page-preview', body],
-    queryFn: async ({ signal }) => dataOf(await club.api.POST('/landing/preview', { body, signal })),
+    queryFn: async ({ signal }) => {
+      const { html, ours } = dataOf(await club.api.POST('/landing/preview', { body, signal }));
+      // A document that the browser has made itself has no address that its files could be beside.
+      return { html: html.replaceAll(/(?<=["\s])\/site\//g, `${location.origin}/site/`), ours };
+    },
     staleTime: 60_000,
     gcTime: 60_000,
   });

@@ -23,9 +23,9 @@ export interface Ours {
 const PAUSE = 300;
 
 /** The page as it would be with what is on the screen, drawn by the server. */
-export function usePreview(draft: Draft) {
+export function usePreview(draft: Draft, isWide: boolean) {
   const { language } = useI18n();
-  const [look, setLook] = useState<Look>({ language, scheme: 'light', width: 'desktop' });
+  const [look, setLook] = useState<Look>({ language, scheme: 'light', width: isWide ? 'desktop' : 'phone' });
   const pictures = useShownPictures(draft.sections);
   const words: PreviewedWords = {
     ...{ language: look.language, scheme: look.scheme, pictures, contact: draft.contact },
