@@ -910,7 +910,7 @@ export interface LandingSection {
   readonly id: string;
   /** What it shows. There is one of each, and as many of `text`, which are the club’s own, as it likes. */
   readonly kind: "hero" | "timetable" | "instructors" | "road" | "places" | "firstClass" | "prices" | "news" | "contact" | "text";
-  /** Its place on the page; the hero is first wherever it stands. */
+  /** The place on the page; the hero is first wherever it stands. */
   readonly rank: number;
   /** Whether visitors see it. */
   readonly shown: boolean;
@@ -1089,7 +1089,7 @@ export interface Price {
   readonly notePl: string | null;
   /** What is to be known of it, in English. */
   readonly noteEn: string | null;
-  /** Its place among the prices. */
+  /** The place among the prices. */
   readonly rank: number;
   /** Whether visitors see it. */
   readonly shown: boolean;

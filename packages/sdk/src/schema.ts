@@ -6905,7 +6905,7 @@ export interface operations {
             version?: number;
             /** What it shows. There is one of each, and as many of `text`, which are the club’s own, as it likes. */
             kind: "hero" | "timetable" | "instructors" | "road" | "places" | "firstClass" | "prices" | "news" | "contact" | "text";
-            /** Its place on the page; the hero is first wherever it stands. */
+            /** The place on the page; the hero is first wherever it stands. */
             rank: number;
             /** Whether visitors see it. */
             shown?: boolean;
@@ -6945,7 +6945,7 @@ export interface operations {
             notePl?: string | null;
             /** What is to be known of it, in English. */
             noteEn?: string | null;
-            /** Its place among the prices. */
+            /** The place among the prices. */
             rank: number;
             /** Whether visitors see it. */
             shown?: boolean;
@@ -7017,7 +7017,7 @@ export interface operations {
             version?: number;
             /** What it shows. There is one of each, and as many of `text`, which are the club’s own, as it likes. */
             kind: "hero" | "timetable" | "instructors" | "road" | "places" | "firstClass" | "prices" | "news" | "contact" | "text";
-            /** Its place on the page; the hero is first wherever it stands. */
+            /** The place on the page; the hero is first wherever it stands. */
             rank: number;
             /** Whether visitors see it. */
             shown?: boolean;
@@ -7058,7 +7058,7 @@ export interface operations {
             notePl?: string | null;
             /** What is to be known of it, in English. */
             noteEn?: string | null;
-            /** Its place among the prices. */
+            /** The place among the prices. */
             rank: number;
             /** Whether visitors see it. */
             shown?: boolean;

@@ -48,7 +48,7 @@ export interface Picture {
 /** What something costs. */
 export interface Price {
   name: Partial<Named>;
-  /** In złoty. */
+  /** How much it is, in złoty. */
   amount: number;
   per: (typeof pricePeriods)[number];
   /** Whom it is for, where it isn’t for anybody. */

@@ -24,7 +24,7 @@ export const name = style({
   textDecoration: 'none',
 });
 
-/** From where there is room for all that it may lead to. */
+/** The ways in, from where there is room for all of them. */
 export const parts = style({
   display: 'none',
   '@media': { 'screen and (min-width: 1160px)': { display: 'flex' } },

@@ -14,7 +14,7 @@ export const sectionFields = {
     description:
       'What it shows. There is one of each, and as many of `text`, which are the club’s own, as it likes.',
   }),
-  rank: integer(0, 1_000, { description: 'Its place on the page; the hero is first wherever it stands.' }),
+  rank: integer(0, 1_000, { description: 'The place on the page; the hero is first wherever it stands.' }),
   shown: flag({ description: 'Whether visitors see it.' }),
   titlePl: text(120, { description: 'The heading in Polish; ours where there is none.' }),
   titleEn: text(120, { description: 'The heading in English.' }),

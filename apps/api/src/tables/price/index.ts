@@ -12,7 +12,7 @@ export const priceFields = {
   section: oneOf(sections, { description: 'The age group it is for; anybody where there is none.' }),
   notePl: text(200, { description: 'What is to be known of it, in Polish.' }),
   noteEn: text(200, { description: 'What is to be known of it, in English.' }),
-  rank: integer(0, 1_000, { description: 'Its place among the prices.' }),
+  rank: integer(0, 1_000, { description: 'The place among the prices.' }),
   shown: flag({ description: 'Whether visitors see it.' }),
 };
 

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/vars.css.ts';
 
-/** It stays in sight beside what is longer. */
+/** A frame that stays in sight beside what is longer. */
 export const preview = style({
   display: 'grid',
   gap: vars.space[12],

@@ -6,7 +6,7 @@ import * as styles from './SortableSections.css.ts';
 
 export interface SortableSection {
   id: string;
-  /** Its name. */
+  /** The name. */
   title: string;
   /** A few words under it, where there is more to be said of it closed. */
   note?: string | undefined;
