@@ -1,6 +1,7 @@
 import Fastify, { type FastifyInstance, type FastifyPluginAsync } from 'fastify';
 import { registerAbout } from './calls/about/index.ts';
 import { mailOwners } from './calls/account-mails.ts';
+import { registerArticle } from './calls/article/index.ts';
 import { registerAuthinfo } from './calls/authinfo/index.ts';
 import { registerCalendar } from './calls/calendar/index.ts';
 import { registerCheckIn } from './calls/check-in/index.ts';
@@ -42,6 +43,7 @@ import { createServices, type ServiceOptions, type Services } from './services.t
 import { accessControl } from './session/access.ts';
 import { authenticate } from './session/authenticate.ts';
 import { fairShare } from './session/fair-share.ts';
+import { articlePictures } from './site/article-pictures.ts';
 import { loadSite, registerLandingWords, site } from './site/index.ts';
 import { pageLinks } from './table/links.ts';
 import { registerTable } from './table/register-table.ts';
@@ -106,6 +108,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   await app.register(routes, { prefix: config.apiPrefix, services, built });
   describeServer(app, services);
   await app.register(maintenance, { services });
+  await app.register(articlePictures, { services });
   await app.register(site, { services, built });
   await app.register(webApp, { apiPrefix: config.apiPrefix });
   return app;
@@ -148,6 +151,7 @@ const requests: FastifyPluginAsync<Answering> = async (api, { services, built })
   googleRedirect(api, services);
   registerRegistration(api, services);
   registerLeadRequest(api, services);
+  registerArticle(api, services);
   registerTickets(api, services);
   registerOutgoingMail(api, services);
   registerWebhook(api, services);

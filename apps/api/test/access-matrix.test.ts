@@ -307,6 +307,16 @@ describe('beside the tables', () => {
     ['remove', '/landing-section/{id}/picture', 'administrator'],
     ['put', '/article/{id}/picture', 'instructor'],
     ['remove', '/article/{id}/picture', 'instructor'],
+    ['get', '/article/{id}/writing', 'instructor'],
+    ['put', '/article/{id}/writing', 'instructor'],
+    ['put', '/article/{id}/writing/draft', 'instructor'],
+    ['remove', '/article/{id}/writing/draft', 'instructor'],
+    ['post', '/article/{id}/writing/version', 'instructor'],
+    ['get', '/article/{id}/writing/version/{version}', 'instructor'],
+    ['post', '/article/{id}/writing/picture', 'instructor'],
+    ['put', '/article/{id}/writing/picture/{picture}', 'instructor'],
+    ['post', '/article/{id}/writing/preview-link', 'instructor'],
+    ['remove', '/article/{id}/writing/preview-link/{link}', 'instructor'],
     ['post', '/student-grade/{id}/annul', 'administrator'],
     ['post', '/training/{id}/cancel', 'instructor'],
     ['post', '/training/{id}/restore', 'instructor'],
@@ -358,13 +368,20 @@ describe('beside the tables', () => {
 
   test.each(special)('%s %s is for an %s', async (method, path, who) => {
     const id = '00000000-0000-7000-8000-000000000000';
-    const url = path.replace('{id}', id).replace('{message}', id).replace('{right}', 'User:Write');
+    const url = path.replace('{id}', id).replace('{message}', id).replace('{right}', 'User:Write').replace(/\{(version|picture|link)\}/, id);
     const bodies: Record<string, unknown> = {
       ...actionBodies,
       '/training/{id}/presences': [],
       '/training/{id}/check-in': { student: id, admission: 'none' },
       '/student/{id}/limit': { text: 'Oszczędza kolano' },
       '/exam/{id}/marks': [],
+      '/article/{id}/writing': { isOpen: true },
+      '/article/{id}/writing/draft': {
+        ...{ titlePl: '', titleEn: '', leadPl: '', leadEn: '', bodyPl: '', bodyEn: '', seen: 0 },
+      },
+      '/article/{id}/writing/version': {},
+      '/article/{id}/writing/picture/{picture}': { isDecorative: true },
+      '/article/{id}/writing/preview-link': {},
       '/training-series/preview': {
         weekdays: [2],
         dateFrom: '2030-05-01',
@@ -378,12 +395,13 @@ describe('beside the tables', () => {
     const queries: Record<string, string> = {
       '/day-off/missing-public-holidays': '?year=2030',
       '/announcement/reach': '?audience=all',
+      '/article/{id}/writing/picture': '?name=jo.jpg',
     };
     const query = queries[path] ?? '';
     const answers = async (caller: Caller) =>
       (method === 'get' || method === 'remove'
         ? await caller[method](url + query)
-        : await caller[method](url, bodies[path])
+        : await caller[method](url + query, bodies[path])
       ).status;
     // Where owners may, there is no such row of theirs.
     expect(await answers(ground.member)).toBe(who === 'owner' ? 404 : 403);
@@ -412,7 +430,7 @@ describe('beside the tables', () => {
         path !== '/notice/read' &&
         path !== '/homework-submission/counts' &&
         // Whoever may read the row: picture.test.ts.
-        !path.endsWith('/picture/{picture}'),
+        !/^\/[a-z-]+\/\{id\}\/picture\/\{picture\}$/.test(path),
     );
     expect(forgotten.toSorted()).toEqual([...new Set(listed)].toSorted());
   });

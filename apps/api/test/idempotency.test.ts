@@ -20,6 +20,8 @@ const otherCalls = [
   '/notice/read',
   '/missed-mail',
   '/missed-mail/undo',
+  '/article/{id}/writing/version',
+  '/article/{id}/writing/preview-link',
 ];
 /**
  * Nobody has signed in yet, what is answered is a secret that is stored nowhere, nothing is stored, a second time does no
@@ -50,6 +52,8 @@ const withoutKey = [
   '/unsubscribe/{token}',
   '/lead/request',
   '/landing/preview',
+  // Bytes, which are not hashed.
+  '/article/{id}/writing/picture',
 ];
 
 let club: TestClub;
@@ -192,6 +196,8 @@ const prepared: Readonly<Record<string, () => Promise<Asked>>> = {
     body: {},
   }),
   '/article/{id}/archive': () => made('article', ['publish']),
+  '/article/{id}/writing/version': async () => ({ ...(await made('article')), body: { note: 'Pierwszy szkic' } }),
+  '/article/{id}/writing/preview-link': async () => ({ ...(await made('article')), body: { days: 3 } }),
   '/exam/{id}/start': () => made('exam', ['open']),
   '/exam/{id}/complete': examInProgress,
   '/exam-candidate/{id}/invite': () => candidate(['accept']),
@@ -291,6 +297,7 @@ async function traces(): Promise<unknown> {
   const { rows } = await club.database.pool.query(
     `select (select count(*) from audit_log where "user" is not null) as lines, (select sum(version) from notice) as notices,
        (select string_agg(encode(token_hash, 'hex'), ' ' order by token_hash) from calendar_feed) as feeds,
+       (select count(*) from article_version) as versions, (select count(*) from article_preview) as previews,
        (select string_agg(encode(secret_hash, 'hex'), ' ' order by secret_hash) from single_use) as links`,
   );
   return rows;

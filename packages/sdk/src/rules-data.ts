@@ -98,6 +98,11 @@ export const forms: {
   readonly setPassword: Form<'setToken' | 'password'>;
   readonly requestPasswordReset: Form<'username'>;
   readonly requestFirstClass: Form<'name' | 'email' | 'phone' | 'whom' | 'childAge' | 'section' | 'workplace' | 'training' | 'note' | 'language' | 'consent' | 'consentVersion' | 'website'>;
+  readonly sayArticleIsOpen: Form<'isOpen'>;
+  readonly saveArticleDraft: Form<'titlePl' | 'titleEn' | 'leadPl' | 'leadEn' | 'bodyPl' | 'bodyEn' | 'seen'>;
+  readonly keepArticleVersion: Form<'note'>;
+  readonly changeArticlePicture: Form<'isDecorative'>;
+  readonly makeArticlePreviewLink: Form<'days'>;
   readonly issueTicket: Form<'purpose'>;
   readonly admitToTraining: Form<'training' | 'code'>;
   readonly checkIn: Form<'student' | 'admission'>;
@@ -173,6 +178,11 @@ export const forms: {
   "setPassword": {"setToken":{"required":true,"type":"string","minLength":1,"maxLength":64},"password":{"required":true,"type":"string","minLength":10,"maxLength":128,"format":"password"}},
   "requestPasswordReset": {"username":{"required":true,"type":"string","minLength":1,"maxLength":254}},
   "requestFirstClass": {"name":{"required":true,"type":"string","minLength":1,"maxLength":200},"email":{"type":"string","nullable":true,"maxLength":254,"format":"email"},"phone":{"type":"string","nullable":true,"maxLength":16,"pattern":"^\\+[1-9][0-9]{6,14}$","example":"+48600100200"},"whom":{"type":"string","nullable":true,"enum":["self","child"]},"childAge":{"type":"integer","nullable":true,"minimum":1,"maximum":17,"unit":"years"},"section":{"type":"string","nullable":true,"enum":["kids","youth","adult"]},"workplace":{"type":"string","nullable":true,"format":"uuid","reference":"workplace"},"training":{"type":"string","nullable":true,"format":"uuid","reference":"training"},"note":{"type":"string","nullable":true,"minLength":1,"maxLength":1000},"language":{"type":"string","enum":["pl","en"]},"consent":{"required":true,"type":"boolean"},"consentVersion":{"required":true,"type":"string","enum":["2026-11"]},"website":{"type":"string","nullable":true,"minLength":1,"maxLength":2000}},
+  "sayArticleIsOpen": {"isOpen":{"required":true,"type":"boolean"}},
+  "saveArticleDraft": {"titlePl":{"required":true,"type":"string","maxLength":200},"titleEn":{"required":true,"type":"string","maxLength":200},"leadPl":{"required":true,"type":"string","maxLength":300},"leadEn":{"required":true,"type":"string","maxLength":300},"bodyPl":{"required":true,"type":"string","maxLength":50000},"bodyEn":{"required":true,"type":"string","maxLength":50000},"seen":{"required":true,"type":"integer","minimum":0}},
+  "keepArticleVersion": {"note":{"type":"string","minLength":1,"maxLength":200}},
+  "changeArticlePicture": {"isDecorative":{"required":true,"type":"boolean"}},
+  "makeArticlePreviewLink": {"days":{"type":"integer","minimum":1,"maximum":90,"unit":"days"}},
   "issueTicket": {"purpose":{"required":true,"type":"string","enum":["download","websocket"]}},
   "admitToTraining": {"training":{"required":true,"type":"string","format":"uuid","reference":"training"},"code":{"required":true,"type":"string","maxLength":100}},
   "checkIn": {"student":{"required":true,"type":"string","format":"uuid","reference":"student"},"admission":{"required":true,"type":"string","maxLength":200}},

@@ -362,6 +362,38 @@ export interface paths extends TablePaths {
     /** Ask for a first class */
     post: operations["requestFirstClass"];
   };
+  "/article/{id}/writing": {
+    /** How an article is being written */
+    get: operations["getArticleWriting"];
+    /** Say that you have an article open, or not any more */
+    put: operations["sayArticleIsOpen"];
+  };
+  "/article/{id}/writing/draft": {
+    /** Save what is written of an article */
+    put: operations["saveArticleDraft"];
+    /** Give up what is not published of an article */
+    delete: operations["dropArticleDraft"];
+  };
+  "/article/{id}/writing/version": {
+    /** Keep what is written of an article as a version */
+    post: operations["keepArticleVersion"];
+  };
+  "/article/{id}/writing/version/{version}": {
+    /** The texts of a version */
+    get: operations["getArticleVersion"];
+  };
+  "/article/{id}/writing/picture/{picture}": {
+    /** Say whether a picture of an article is mere decoration */
+    put: operations["changeArticlePicture"];
+  };
+  "/article/{id}/writing/preview-link": {
+    /** Make a link to the draft for who has no account */
+    post: operations["makeArticlePreviewLink"];
+  };
+  "/article/{id}/writing/preview-link/{link}": {
+    /** Withdraw a link to the draft */
+    delete: operations["withdrawArticlePreviewLink"];
+  };
   "/tickets": {
     /** A ticket for one request */
     post: operations["issueTicket"];
@@ -447,6 +479,10 @@ export interface paths extends TablePaths {
   "/club-overview": {
     /** How the club stands */
     get: operations["clubOverview"];
+  };
+  "/article/{id}/writing/picture": {
+    /** Add a picture for the text of an article */
+    post: operations["addArticlePicture"];
   };
   "/unsubscribe/{token}": {
     /** What an address to leave mails by is for */
@@ -1550,6 +1586,345 @@ export interface operations {
       };
     };
   };
+  getArticleWriting: {
+    parameters: {
+      query?: never;
+      path: {
+        id: string;
+      };
+    };
+    requestBody?: never;
+    responses: {
+      /** Default Response */
+      200: {
+        content: {
+          "application/json": {
+            /** What is not published yet; null where the article is as its readers have it. */
+            draft: {
+              /** The heading in Polish. */
+              titlePl: string;
+              /** The heading in English. */
+              titleEn: string;
+              /** The lead in Polish. */
+              leadPl: string;
+              /** The lead in English. */
+              leadEn: string;
+              /** The text in Polish, as Markdown. */
+              bodyPl: string;
+              /** The text in English, as Markdown. */
+              bodyEn: string;
+              /** The version that the next save names. */
+              version: number;
+              /** Who it was; null where they are gone. */
+              by: {
+                /** Format: uuid */
+                id: string;
+                firstName: string;
+                lastName: string;
+                picture: string | null;
+              } | null;
+              /**
+               * Format: date-time
+               * When it was last saved.
+               */
+              updatedAt: string;
+            } | null;
+            /** The versions, the newest first; 200 at most. */
+            versions: {
+              /**
+               * Format: uuid
+               * Its id.
+               */
+              id: string;
+              /** Whether it was published, or kept on the way. */
+              kind: "published" | "saved";
+              /** What is to be remembered of it. */
+              note: string | null;
+              /** Who it was; null where they are gone. */
+              by: {
+                /** Format: uuid */
+                id: string;
+                firstName: string;
+                lastName: string;
+                picture: string | null;
+              } | null;
+              /**
+               * Format: date-time
+               * When it was kept.
+               */
+              createdAt: string;
+              /** How many words came since the one before. */
+              wordsAdded: number;
+              /** How many words went. */
+              wordsRemoved: number;
+            }[];
+            /** The pictures that may stand in its text. */
+            pictures: {
+              /**
+               * Format: uuid
+               * Its id.
+               */
+              id: string;
+              /** What its file was called. */
+              name: string;
+              /** How wide it is, in pixels. */
+              width: number;
+              /** How high it is, in pixels. */
+              height: number;
+              /** Whether it says nothing. */
+              isDecorative: boolean;
+            }[];
+            /** With `?key=` these pictures are shown before they are published; for a day. */
+            pictureKey: string;
+            /** The links by which others read the draft. */
+            previews: {
+              /**
+               * Format: uuid
+               * Its id.
+               */
+              id: string;
+              /** Where the draft is read without an account. */
+              path: string;
+              /** Who it was; null where they are gone. */
+              by: {
+                /** Format: uuid */
+                id: string;
+                firstName: string;
+                lastName: string;
+                picture: string | null;
+              } | null;
+              /**
+               * Format: date-time
+               * When it leads nowhere any more.
+               */
+              expiresAt: string;
+            }[];
+            /** Who else has it open. */
+            writers: ({
+              /** Format: uuid */
+              id: string;
+              firstName: string;
+              lastName: string;
+              picture: string | null;
+            } | null)[];
+          };
+        };
+      };
+    };
+  };
+  sayArticleIsOpen: {
+    parameters: {
+      query?: never;
+      path: {
+        id: string;
+      };
+    };
+    requestBody: {
+      content: {
+        "application/json": {
+          /** Whether it is open. */
+          isOpen: boolean;
+        };
+      };
+    };
+    responses: {
+      /** Others know. */
+      204: {
+        content?: never;
+      };
+    };
+  };
+  saveArticleDraft: {
+    parameters: {
+      query?: never;
+      path: {
+        id: string;
+      };
+    };
+    requestBody: {
+      content: {
+        "application/json": {
+          /** The heading in Polish. */
+          titlePl: string;
+          /** The heading in English. */
+          titleEn: string;
+          /** The lead in Polish. */
+          leadPl: string;
+          /** The lead in English. */
+          leadEn: string;
+          /** The text in Polish, as Markdown. */
+          bodyPl: string;
+          /** The text in English, as Markdown. */
+          bodyEn: string;
+          /** The version of the draft that this was made of; 0 where there was none. */
+          seen: number;
+        };
+      };
+    };
+    responses: {
+      /** Default Response */
+      200: {
+        content: {
+          "application/json": {
+            /** The version of the draft since. */
+            version: number;
+            /**
+             * Format: date-time
+             * When it was saved.
+             */
+            updatedAt: string;
+          };
+        };
+      };
+    };
+  };
+  dropArticleDraft: {
+    parameters: {
+      query?: never;
+      path: {
+        id: string;
+      };
+    };
+    requestBody?: never;
+    responses: {
+      /** There is none. */
+      204: {
+        content?: never;
+      };
+    };
+  };
+  keepArticleVersion: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** A repeat with the same key within a day gets the first answer and does nothing. */
+        "idempotency-key"?: string;
+      };
+      path: {
+        id: string;
+      };
+    };
+    requestBody: {
+      content: {
+        "application/json": {
+          /** What is to be remembered of it. */
+          note?: string;
+        };
+      };
+    };
+    responses: {
+      /** It is kept. */
+      204: {
+        content?: never;
+      };
+    };
+  };
+  getArticleVersion: {
+    parameters: {
+      query?: never;
+      path: {
+        id: string;
+        version: string;
+      };
+    };
+    requestBody?: never;
+    responses: {
+      /** Default Response */
+      200: {
+        content: {
+          "application/json": {
+            /** The heading in Polish. */
+            titlePl: string;
+            /** The heading in English. */
+            titleEn: string;
+            /** The lead in Polish. */
+            leadPl: string;
+            /** The lead in English. */
+            leadEn: string;
+            /** The text in Polish, as Markdown. */
+            bodyPl: string;
+            /** The text in English, as Markdown. */
+            bodyEn: string;
+          };
+        };
+      };
+    };
+  };
+  changeArticlePicture: {
+    parameters: {
+      query?: never;
+      path: {
+        id: string;
+        picture: string;
+      };
+    };
+    requestBody: {
+      content: {
+        "application/json": {
+          /** Whether it says nothing. */
+          isDecorative: boolean;
+        };
+      };
+    };
+    responses: {
+      /** It is known. */
+      204: {
+        content?: never;
+      };
+    };
+  };
+  makeArticlePreviewLink: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** A repeat with the same key within a day gets the first answer and does nothing. */
+        "idempotency-key"?: string;
+      };
+      path: {
+        id: string;
+      };
+    };
+    requestBody: {
+      content: {
+        "application/json": {
+          /** For how long; seven days unless told. */
+          days?: number;
+        };
+      };
+    };
+    responses: {
+      /** Default Response */
+      201: {
+        content: {
+          "application/json": {
+            /**
+             * Format: uuid
+             * Its id.
+             */
+            id: string;
+            /** Where it leads, on the club’s address. */
+            path: string;
+          };
+        };
+      };
+    };
+  };
+  withdrawArticlePreviewLink: {
+    parameters: {
+      query?: never;
+      path: {
+        id: string;
+        link: string;
+      };
+    };
+    requestBody?: never;
+    responses: {
+      /** It is withdrawn. */
+      204: {
+        content?: never;
+      };
+    };
+  };
   issueTicket: {
     parameters: {
       query?: never;
@@ -2319,6 +2694,42 @@ export interface operations {
               /** Whether the club has no other servers that might have more. */
               areAll: boolean;
             } | null;
+          };
+        };
+      };
+    };
+  };
+  addArticlePicture: {
+    parameters: {
+      query: {
+        /** What its file is called. */
+        name: string;
+      };
+      path: {
+        id: string;
+      };
+    };
+    requestBody: {
+      content: {
+        "image/jpeg": unknown;
+        "image/png": unknown;
+        "image/webp": unknown;
+      };
+    };
+    responses: {
+      /** Default Response */
+      201: {
+        content: {
+          "application/json": {
+            /**
+             * Format: uuid
+             * Its id.
+             */
+            id: string;
+            /** Its address, as the text names it. */
+            path: string;
+            /** The bytes of the largest of its files as AVIF. */
+            bytes: number;
           };
         };
       };

@@ -370,6 +370,22 @@ export const messages = {
     pl: 'Zapisy trwały do {deadline}. Zgłoś się do instruktora.',
     en: 'Applications were open until {deadline}. Talk to the instructor.',
   },
+  'article-draft-changed': {
+    pl: 'Ktoś zapisał tymczasem inną wersję tego szkicu. Porównaj obie i wybierz.',
+    en: 'Somebody has saved another version of this draft meanwhile. Compare the two, and choose.',
+  },
+  'article-draft-open': {
+    pl: 'Ten artykuł ma zmiany, których nikt jeszcze nie opublikował. Otwórz go w edytorze.',
+    en: 'This article has changes that nobody has published yet. Open it in its editor.',
+  },
+  'article-picture-alt': {
+    pl: 'Napisz, co widać na każdym zdjęciu w tekście, albo zaznacz, że jest tylko ozdobą.',
+    en: 'Say what each picture in the text shows, or that it is mere decoration.',
+  },
+  'article-too-many': {
+    pl: 'Więcej się nie da: artykuł może mieć ich najwyżej {most}.',
+    en: 'There is no room for more: an article can have {most} of them at most.',
+  },
   'article-over': {
     pl: 'Czas tego artykułu już minął. Zmień datę końca publikacji.',
     en: 'The time of this article is over. Change when it ends.',

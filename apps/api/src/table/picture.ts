@@ -29,18 +29,11 @@ export interface ShapedPicture extends StoredFile {
  * @throws {Problem} 415 for what is neither JPEG nor PNG nor WebP, 413 for too many pixels, 400 for a damaged file
  */
 export async function shapePicture(shape: PictureShape, sent: unknown): Promise<ShapedPicture[]> {
-  if (!Buffer.isBuffer(sent) || sent.length === 0) throw new Problem(415, 'picture-format');
-  const open = await opener();
-  const { width, height } = await open(sent)
-    .metadata()
-    .catch(() => {
-      throw new Problem(415, 'picture-format');
-    });
-  if (width * height > MEGAPIXELS * 1_000_000) throw pictureTooLarge();
+  const open = await openerOf(sent);
   const { sizes, fit } = pictureShapes[shape];
   return Promise.all(
     sizes.map(async (size) => {
-      const { data: bytes, info } = await open(sent)
+      const { data: bytes, info } = await open()
         .autoOrient()
         .resize(size, size, { fit, withoutEnlargement: fit === 'inside' })
         .flatten({ background: '#fff' })
@@ -56,6 +49,76 @@ export async function shapePicture(shape: PictureShape, sent: unknown): Promise<
       };
     }),
   );
+}
+
+/** @throws {Problem} 415 for what is neither JPEG nor PNG nor WebP, 413 for too many pixels */
+async function openerOf(sent: unknown): Promise<() => Sharp> {
+  if (!Buffer.isBuffer(sent) || sent.length === 0) throw new Problem(415, 'picture-format');
+  const open = await opener();
+  const { width, height } = await open(sent)
+    .metadata()
+    .catch(() => {
+      throw new Problem(415, 'picture-format');
+    });
+  if (width * height > MEGAPIXELS * 1_000_000) throw pictureTooLarge();
+  return () => open(sent);
+}
+
+/** The widths in pixels that a picture in a text is kept in: no wider than itself, and a small one only in its own. */
+const TEXT_WIDTHS = [480, 960, 1440];
+
+function widthsFor(width: number): number[] {
+  const widths = TEXT_WIDTHS.filter((each) => each <= width);
+  return widths.length > 0 ? widths : [width];
+}
+
+/** One file of a picture in a text. */
+export interface TextPictureFile {
+  width: number;
+  kind: 'avif' | 'webp' | 'jpg';
+  bytes: Buffer;
+}
+
+/** A picture in a text, with the sides of the largest of its files in pixels. */
+export interface TextPicture {
+  width: number;
+  height: number;
+  files: TextPictureFile[];
+}
+
+/**
+ * A picture for a text, as pages show it: upright, in widths for phones and larger, in what browsers read best, and without
+ * what the camera wrote beside it.
+ *
+ * @throws {Problem} as `shapePicture` does
+ */
+export async function scaleForText(sent: unknown): Promise<TextPicture> {
+  const open = await openerOf(sent);
+  const files: TextPictureFile[] = [];
+  const broken = () => {
+    throw new Problem(400, 'picture-broken');
+  };
+  // One after the other: an AVIF of a large picture takes a core for a second.
+  const { data, info } = await open()
+    .autoOrient()
+    .resize(TEXT_WIDTHS.at(-1), undefined, { withoutEnlargement: true })
+    .flatten({ background: '#fff' })
+    .raw()
+    .toBuffer({ resolveWithObject: true })
+    .catch(broken);
+  const { width, height, channels } = info;
+  const { default: sharp } = await import('sharp');
+  for (const each of widthsFor(width)) {
+    const scaled = sharp(data, { raw: { width, height, channels } }).resize(each);
+    files.push({ width: each, kind: 'avif', bytes: await scaled.clone().avif({ quality: 55, effort: 3 }).toBuffer() });
+    files.push({ width: each, kind: 'webp', bytes: await scaled.clone().webp({ quality: 78 }).toBuffer() });
+    files.push({
+      width: each,
+      kind: 'jpg',
+      bytes: await scaled.clone().jpeg({ quality: 80, mozjpeg: true }).toBuffer(),
+    });
+  }
+  return { width, height, files };
 }
 
 let opening: Promise<(bytes: Buffer) => Sharp> | undefined;

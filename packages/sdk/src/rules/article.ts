@@ -9,7 +9,7 @@ export const articleRules: TableRules<'article'> = {
   "search": ["titlePl","titleEn","leadPl","slug"],
   "sort": ["pinned,desc","publishAt,desc","createdAt,desc"],
   "access": {"read":{"right":"Article:Read","orOwn":true},"create":{"right":"Article:Write"},"update":{"right":"Article:Write"},"remove":{"right":"Article:Write"}},
-  "actions": {"publish":{"access":{"right":"Article:Write"},"fields":{}},"archive":{"access":{"right":"Article:Write"},"fields":{}}},
+  "actions": {"writing/version":{"access":{"right":"Article:Write"},"fields":{"note":{"type":"string","minLength":1,"maxLength":200}}},"writing/preview-link":{"access":{"right":"Article:Write"},"fields":{"days":{"type":"integer","minimum":1,"maximum":90,"unit":"days"}}},"writing/picture":{"access":{"right":"Article:Write"},"fields":{}},"publish":{"access":{"right":"Article:Write"},"fields":{}},"archive":{"access":{"right":"Article:Write"},"fields":{}}},
   "fields": {
     "id": {"type":"string","format":"uuid","readOnly":true,"sortable":true,"filters":["is","in"]},
     "slug": {"required":true,"type":"string","minLength":3,"maxLength":120,"pattern":"^[a-z0-9-]{3,120}$","example":"egzamin-letni","unique":true,"sortable":true,"filters":["is"]},

@@ -70,6 +70,7 @@ export async function eraseUsers(services: Services): Promise<void> {
       'idempotency_key',
       'notice_choice',
       'calendar_feed',
+      'article_writer',
     ];
     for (const own of ofUsers) await client.query(`delete from ${own} where "user" = any($1)`, [ids]);
     const of = <T extends Row>(table: TableDefinition, field: string, some: readonly string[]) =>

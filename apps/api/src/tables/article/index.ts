@@ -1,12 +1,18 @@
-import { invalid } from '../../http/problem.ts';
+import { conflict, invalid } from '../../http/problem.ts';
 import { defineTable } from '../../table/definition.ts';
 import { flag, instant, nullable, oneOf, reference, text } from '../../table/fields.ts';
 import { articleActions, isPublished } from './actions.ts';
 import { type Article, article, articleCategories, articleStates } from './columns.ts';
+import { draftOf } from './drafts.ts';
+import { textFields, textsOf } from './texts.ts';
+import { noteFirstVersion, noteVersion } from './versions.ts';
 
 export { isPublished } from './actions.ts';
-export { articleCategories } from './columns.ts';
+export { type Article, articleCategories, versionKinds } from './columns.ts';
+export { draftOf, dropDraft, storeDraft } from './drafts.ts';
 export { isSearched, type SearchedWord, searchedWords, searchQuery } from './search-words.ts';
+export { type ArticleTexts, selectTexts, textsOf } from './texts.ts';
+export { noteFirstVersion, noteVersion } from './versions.ts';
 
 const markdown = (description: string) => text(50_000, { description });
 
@@ -64,16 +70,43 @@ export const articleTable = defineTable<Article>({
       checkTimes(values);
       return { ...values, author: values.author ?? viewer.id };
     },
-    beforeUpdate(_, values, current) {
+    async beforeUpdate(context, values, current) {
       checkTimes({ ...current, ...values });
+      const isWritten = changesTexts(values, current);
+      // Its draft was made of what this would replace.
+      const isOpen = isWritten && (await draftOf(context.client, current.id)) !== null;
+      const accepted = isOpen ? refuseTexts(values, current) : values;
+      if (isWritten && !isOpen && current.state !== 'draft') await noteFirstVersion(context, current);
       // What is told of a cover goes with it.
-      if (current.cover && values.cover === null) return { ...values, coverAltPl: null, coverAltEn: null };
+      if (current.cover && values.cover === null)
+        return { ...accepted, coverAltPl: null, coverAltEn: null };
       checkCover({ ...current, ...values });
-      return values;
+      return accepted;
+    },
+    /** What is written past the editor is a version too. */
+    async afterUpdate(context, row, previous) {
+      if (!changesTexts(row, previous)) return;
+      const kind = row.state === 'draft' ? 'saved' : 'published';
+      await noteVersion(context, row.id, { kind, texts: textsOf(row) });
     },
   },
   actions: articleActions,
 });
+
+const changesTexts = (values: Partial<Article>, current: Article): boolean =>
+  textFields.some((field) => values[field] !== undefined && values[field] !== current[field]);
+
+/**
+ * What may be written beside an open draft. Until it is published first, an article is called as its draft is: whoever
+ * sends an older title with other settings has changed none.
+ *
+ * @throws {Problem} 409 where other texts are among it
+ */
+function refuseTexts(values: Partial<Article>, current: Article): Partial<Article> {
+  const { titlePl, ...rest } = values;
+  if (current.state !== 'draft' || changesTexts(rest, current)) throw conflict('article-draft-open');
+  return rest;
+}
 
 function checkCover({ cover, coverAltPl }: Partial<Article>): void {
   if (cover && !coverAltPl) throw invalid({ field: 'coverAltPl', code: 'required' });
