@@ -7,6 +7,7 @@ import { defineConfig } from 'tsup';
 const components = [
   'Agenda',
   'AnswerPill',
+  'ArticleProse',
   'BarTable',
   'Belt',
   'CalendarHeatmap',
@@ -33,6 +34,7 @@ const components = [
   'RecordForm',
   'RightPath',
   'RightsMatrix',
+  'SourceEditor',
   'SquareCrop',
   'StateTrack',
   'Swipe',
@@ -41,6 +43,8 @@ const components = [
   'Tree',
   'VideoStill',
   'WeekCalendar',
+  'WordDiff',
+  'WritingDesk',
   'YearMap',
 ];
 

@@ -46,7 +46,16 @@ const PACE = 180;
  * @param markdown what somebody wrote
  * @param options where the text will be read
  */
-export function articleText(markdown: string, { origin }: ArticleTextOptions = {}): ArticleText {
+export function articleText(markdown: string, options: ArticleTextOptions = {}): ArticleText {
+  const { tree, ...rest } = articleTree(markdown, options);
+  return { html: toHtml(tree), ...rest };
+}
+
+/** The same as a tree of HTML, for whoever draws it by themselves. */
+export function articleTree(
+  markdown: string,
+  { origin }: ArticleTextOptions = {},
+): Omit<ArticleText, 'html'> & { tree: Root } {
   const source = fromMarkdown(markdown, {
     extensions: isWrittenByHand(markdown)
       ? [gfmTable(), gfmStrikethrough(), gfmAutolinkLiteral(), withoutHtml]
@@ -64,8 +73,8 @@ export function articleText(markdown: string, { origin }: ArticleTextOptions = {
   const contents = outline(tree);
   const words = wordsOf(tree);
   // Whatever stands above: only what the schema names comes out.
-  const html = toHtml(sanitize(tree, schema));
-  return { html, contents, words, minutes: Math.max(1, Math.round(words / PACE)) };
+  const safe = sanitize(tree, schema) as Root;
+  return { tree: safe, contents, words, minutes: Math.max(1, Math.round(words / PACE)) };
 }
 
 function wordsOf(tree: Root): number {

@@ -28,6 +28,7 @@ const notFound = {
   page: async () => (await import('../features/notices/NotFoundPage.tsx')).NotFoundPage,
 } as const;
 
+const articles = () => import('../features/article/ArticleWritePage.tsx');
 const exams = () => import('../features/exam/exam-data.ts');
 const homework = () => import('../features/homework/homework-data.ts');
 const mat = () => import('../features/dashboard/mat-now/MatPage.tsx');
@@ -83,6 +84,11 @@ export const routes: readonly Route<Right>[] = [
       queryClient.ensureQueryData(ownStudentsQuery),
       ifAllowed('Presence:Read', () => queryClient.prefetchQuery(rosterQuery(id))),
     ],
+  }),
+  route('/adm/article/write/:id', {
+    access: ['Article:Write'],
+    page: async () => (await articles()).ArticleWritePage,
+    data: ({ id }) => (id === 'new' ? [] : [articles().then(({ writeData }) => writeData(id))]),
   }),
   // Where the shortcuts of the installed app lead.
   route('/dojo/now', {

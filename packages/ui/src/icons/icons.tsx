@@ -79,3 +79,12 @@ export {
   UserIcon,
 } from './table-icons.tsx';
 export { MapPinIcon, ThermometerIcon } from './training-icons.tsx';
+export {
+  BoldIcon,
+  HeadingIcon,
+  ItalicIcon,
+  LinkIcon,
+  PictureIcon,
+  QuoteIcon,
+  TableIcon,
+} from './writing-icons.tsx';

@@ -4,9 +4,11 @@ import { describeTable } from '@tatami/tables/describe-table';
 import { PicturedName } from '@tatami/tables/PicturedName';
 import { picturedRows } from '@tatami/tables/pictured-rows';
 import { StatusTag } from '@tatami/ui';
+import { lazy } from 'react';
+import { ArticlesPage } from '../../features/article/ArticlesPage.tsx';
 import { CoverInput } from './CoverInput.tsx';
 import { place } from './place.ts';
-import { slugOf } from './slug-of.ts';
+import { slugOf } from '../../lib/club/article/slug-of.ts';
 
 const hasCover = ({ cover }: Draft<'article'>) => Boolean(cover);
 
@@ -57,6 +59,10 @@ export const table = describeTable(place, articleRules, {
         id === undefined && slug === slugOf(before) ? { slug: slugOf(titlePl) } : {},
     },
   },
+  Drawer: lazy(async () => ({
+    default: (await import('../../features/article/ArticleDrawer.tsx')).ArticleDrawer,
+  })),
+  Page: ArticlesPage,
   actions: {
     publish: { when: ({ state }) => state !== 'published' },
     archive: { when: ({ state }) => state === 'published' },

@@ -6,6 +6,7 @@ export const place = describePlace('article', {
   icon: NoteIcon,
   rights: 'Article',
   name: ({ titlePl, titleEn }, language) => (language === 'en' && titleEn) || titlePl,
+  row: '/adm/article/write/:id',
   list: {
     path: '/adm/article',
     menu: 'administration',

@@ -1,0 +1,18 @@
+import type { ReactNode } from 'react';
+import * as styles from './ArticleProse.css.ts';
+
+export interface ArticleProseProps {
+  /** What stands in the article, as HTML has it: headings, paragraphs, pictures. */
+  children: ReactNode;
+  /** The language that it is written in. */
+  lang?: string | undefined;
+}
+
+/** An article as the public page shows it: its column, its faces, its sizes. */
+export function ArticleProse({ children, lang }: ArticleProseProps) {
+  return (
+    <article className={styles.article} lang={lang}>
+      {children}
+    </article>
+  );
+}
