@@ -116,6 +116,13 @@ function Desk({ found, onCreated }: DeskProps) {
     <div onKeyDown={press}>
       <WritingDesk
         view={view}
+        onViewChange={setView}
+        viewLabels={{
+          all: t('write.view'),
+          write: t('write.view.write'),
+          preview: t('write.preview'),
+          side: t('write.settings'),
+        }}
         labels={{
           write: t('write.source'),
           preview: t('write.preview'),
@@ -177,17 +184,6 @@ function Desk({ found, onCreated }: DeskProps) {
           </Inline>
         }
         toolsEnd={
-          <>
-            <SegmentedControl
-              label={t('write.view')}
-              labelHidden
-              value={view}
-              onValueChange={setView}
-              options={(['write', 'preview', 'side'] as const).map((value) => ({
-                value,
-                label: t(`write.view.${value}`),
-              }))}
-            />
             <SegmentedControl
               label={t('write.language')}
               labelHidden
@@ -198,7 +194,6 @@ function Desk({ found, onCreated }: DeskProps) {
                 { value: 'en', label: hasEnglish ? 'English' : t('write.language.none') },
               ]}
             />
-          </>
         }
         notices={
           (clash || draft.failure || files.length > 0) && (

@@ -49,16 +49,18 @@ function Line({ version, isOpen, onPress }: LineProps) {
   const { by, createdAt, kind, note, wordsAdded, wordsRemoved } = version;
   const when = `${format.dateOf(createdAt, 'dayMonth')}, ${format.time(createdAt)}`;
   return (
-    <Inline space={8} align="center">
-      {by && <UserFace person={by} size={28} />}
-      <Stack space={4}>
-        <Button size="small" variant="quiet" aria-expanded={isOpen} onClick={onPress}>
-          {when}
-        </Button>
-        <Text size="small" tone="muted">
-          {[nameOf(by) ?? t('write.versions.nobody'), note ?? t(`write.versions.${kind}`)].join(': ')}
-        </Text>
-      </Stack>
+    <Inline space={8} nowrap justify="between">
+      <Inline space={8} nowrap>
+        {by && <UserFace person={by} size={28} />}
+        <div>
+          <Button size="small" variant="quiet" aria-expanded={isOpen} onClick={onPress}>
+            {when}
+          </Button>
+          <Text size="small" tone="muted">
+            {[nameOf(by) ?? t('write.versions.nobody'), note ?? t(`write.versions.${kind}`)].join(': ')}
+          </Text>
+        </div>
+      </Inline>
       <Text size="small">{t('write.versions.words', { added: wordsAdded, removed: wordsRemoved })}</Text>
     </Inline>
   );

@@ -27,8 +27,8 @@ inside('h1, h2, h3, h4, h5, h6', {
   letterSpacing: '-.02em',
   textWrap: 'balance',
 });
-inside('h1', { fontSize: '40px' });
 inside('h2', { fontSize: '28px', marginBlock: `${space[32]} ${space[8]}` });
+inside('> h2:first-child', { fontSize: '40px', marginBlock: `0 ${space[16]}` });
 inside('h3, h4, h5, h6', { fontSize: '22px', marginBlock: `${space[24]} ${space[8]}` });
 inside('p, ul, ol, blockquote, pre, figure', { marginBlock: `0 ${space[20]}` });
 inside('ul', { listStyle: 'disc', paddingInlineStart: '1.3em' });

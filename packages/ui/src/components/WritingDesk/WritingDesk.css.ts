@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/vars.css.ts';
 
 const { color, space } = vars;
-const wide = 'screen and (min-width: 1100px)';
+export const wide = 'screen and (min-width: 1100px)';
 const line = `1px solid ${color.line}`;
 
 export const desk = style({

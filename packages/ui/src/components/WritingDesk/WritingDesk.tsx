@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
 import { classes } from '../private/classes.ts';
+import { useMedia } from '../private/use-media.ts';
+import { SegmentedControl } from '../SegmentedControl/SegmentedControl.tsx';
 import * as styles from './WritingDesk.css.ts';
 
 /** What is seen where there is room for one: the text, how it will look, or what is around it. */
@@ -13,7 +15,7 @@ export interface WritingDeskProps {
   end: ReactNode;
   /** What the text is written with, in a row. */
   tools: ReactNode;
-  /** What stands at the end of that row: the language, the view. */
+  /** What stands at the end of that row, after the view: the language. */
   toolsEnd?: ReactNode | undefined;
   /** What has to be dealt with before one goes on. */
   notices?: ReactNode | undefined;
@@ -29,13 +31,20 @@ export interface WritingDeskProps {
   foot: ReactNode;
   /** Which of the three is seen where there is room for one; `preview` hides the source wherever. */
   view: DeskView;
+  /** Receives the view that is chosen. */
+  onViewChange: (view: DeskView) => void;
   /** The names of the parts, for whoever goes from one to the next. */
   labels: Record<DeskView | 'tools', string>;
+  /** What the choice between them is called, and in a word each of them. */
+  viewLabels: Record<DeskView | 'all', string>;
 }
 
 /** The desk at which a text is written: its source and how it will look beside each other, and what is around it. */
 export function WritingDesk(props: WritingDeskProps) {
-  const { start, end, tools, toolsEnd, notices, fields, source, preview, side, foot, view, labels } = props;
+  const { start, end, tools, toolsEnd, notices, fields, source, preview, side, foot, view, onViewChange, labels, viewLabels } = props;
+  // Where there is room for all three, only the preview can be had alone.
+  const isWide = useMedia(styles.wide, true);
+  const offered = deskViews.filter((each) => !isWide || each !== 'side');
   return (
     <div className={styles.desk}>
       <div className={styles.bar}>
@@ -47,7 +56,16 @@ export function WritingDesk(props: WritingDeskProps) {
         <div role="group" aria-label={labels.tools} className={classes(styles.fill, styles.end)}>
           {tools}
         </div>
-        <div className={styles.end}>{toolsEnd}</div>
+        <div className={styles.end}>
+          <SegmentedControl
+            label={viewLabels.all}
+            labelHidden
+            value={isWide && view === 'side' ? 'write' : view}
+            onValueChange={onViewChange}
+            options={offered.map((value) => ({ value, label: viewLabels[value] }))}
+          />
+          {toolsEnd}
+        </div>
       </div>
       <div className={styles.notices}>{notices}</div>
       <div className={styles.panes} data-view={view}>
