@@ -5,11 +5,12 @@ import type {
   ArticleListData,
   ArticleSearchData,
   FeedData,
+  PreviewData,
   SiteFrame,
 } from '../../api/src/site/articles-data.ts';
 import type { LandingData, SentForm } from '../../api/src/site/landing-data.ts';
 import { articlePaths } from './articles/paths.ts';
-import { renderArticle, renderList, renderNotFound } from './articles/render-articles.tsx';
+import { renderArticle, renderList, renderNotFound, renderPreview } from './articles/render-articles.tsx';
 import { renderFeed } from './articles/render-feed.ts';
 import { fontFaces } from './document/font-faces.ts';
 import { ourWordsOf } from './landing/our-words.ts';
@@ -42,6 +43,7 @@ function articlesIn(language: Language) {
     path: articlePaths[language],
     renderList: (data: ArticleListData | ArticleSearchData): string => renderList(data, language, inlined),
     renderArticle: (data: ArticleData): string => renderArticle(data, language, inlined),
+    renderPreview: (data: PreviewData): string => renderPreview(data, language, inlined),
     renderNotFound: (data: SiteFrame): string => renderNotFound(data, language, inlined),
     renderFeed: (data: FeedData, kind: 'rss' | 'atom'): string => renderFeed(data, language, kind),
   };

@@ -106,6 +106,12 @@ export interface ArticleData extends SiteFrame {
   related: readonly ArticleCard[];
 }
 
+/** An article as it is written now, for whoever was given a link to it. */
+export interface PreviewData extends ArticleData {
+  /** What shows its pictures before they are published. */
+  pictureKey: string;
+}
+
 export interface FeedData extends SiteFrame {
   articles: readonly (ArticleCard & {
     id: string;

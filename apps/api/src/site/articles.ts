@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { isPictureKey } from '../calls/article/picture-key.ts';
 import type { Language } from '../http/messages.ts';
 import type { Services } from '../services.ts';
 import { pictureFile } from '../table/picture.ts';
@@ -9,6 +10,7 @@ import type {
   ArticleListData,
   ArticleSearchData,
   FeedData,
+  PreviewData,
   SiteFrame,
 } from './articles-data.ts';
 import type { SentPage } from './kept-page.ts';
@@ -23,6 +25,7 @@ export interface Articles {
   path: string;
   renderList: (data: ArticleListData | ArticleSearchData) => string;
   renderArticle: (data: ArticleData) => string;
+  renderPreview: (data: PreviewData) => string;
   renderNotFound: (data: SiteFrame) => string;
   renderFeed: (data: FeedData, kind: FeedKind) => string;
 }
@@ -96,22 +99,27 @@ export function registerArticles(app: FastifyInstance, options: Options): void {
 const COVER_AGE = 60;
 
 /** The covers of published articles, which the pages and feeds name by `coverPath`. */
-export function registerCovers(app: FastifyInstance, { database }: Pick<Services, 'database'>): void {
-  app.get<{ Params: { file: string } }>(
+export function registerCovers(
+  app: FastifyInstance,
+  { database, seal, now }: Pick<Services, 'database' | 'seal' | 'now'>,
+): void {
+  app.get<{ Params: { file: string }; Querystring: { key?: string | string[] } }>(
     '/cms/cover/:file',
     { config: { access: 'public' }, schema: { hide: true }, logLevel: 'warn' },
-    async ({ params, headers }, reply) => {
+    async ({ params, query, headers }, reply) => {
       const [, id, cover, size] =
         /^([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})-([0-9a-f]{16})-(\d{3,4})\.webp$/.exec(params.file) ??
         [];
       const etag = `"${cover}-${size}"`;
       const isKnown = headers['if-none-match'] === etag;
+      // Before it is published whoever has a key to its pictures sees it too.
+      const hasKey = id !== undefined && isPictureKey(seal, id, String(query.key ?? ''), now());
       const { rows } = id
         ? await database.lists.query<{ bytes: Buffer | null }>(
             `select ${isKnown ? 'null' : 'f.bytes'} as bytes from article t
              join file f on f."table" = 'article' and f."row" = t.id and f.name = $3
-             where t.id = $1 and t.cover like $2 || '%' and ${isPublished}`,
-            [id, cover, pictureFile(Number(size))],
+             where t.id = $1 and t.cover like $2 || '%' and ($4 or ${isPublished})`,
+            [id, cover, pictureFile(Number(size)), hasKey],
           )
         : { rows: [] };
       const [found] = rows;

@@ -6,6 +6,7 @@ import type { FastifyInstance, FastifyPluginAsync, FastifyReply, FastifyRequest 
 import fp from 'fastify-plugin';
 import type { Language } from '../http/messages.ts';
 import type { Services } from '../services.ts';
+import { registerPreview } from './article-preview.ts';
 import { registerArticles, registerCovers } from './articles.ts';
 import { type BuiltSite, siteRoot } from './built-site.ts';
 import { readForms, registerFirstClassForm } from './first-class-form.ts';
@@ -81,6 +82,19 @@ export const site = fp<Options>(
             .type('text/html; charset=utf-8')
             .send(html),
       });
+    registerPreview(app, {
+      ...{ services, articles },
+      send: (reply, html) =>
+        reply
+          .headers({
+            'cache-control': 'no-store',
+            'content-security-policy': policy,
+            'referrer-policy': 'no-referrer',
+            'x-robots-tag': 'noindex, nofollow',
+          })
+          .type('text/html; charset=utf-8')
+          .send(html),
+    });
     registerCovers(app, services);
     registerForRobots(app, {
       ...{ apiPrefix: services.config.apiPrefix, publicUrl: services.config.publicUrl },

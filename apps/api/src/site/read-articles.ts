@@ -170,7 +170,10 @@ export function articleReader({ database, config, now }: Asked, language: Langua
     };
   }
 
-  async function readArticle(slug: string): Promise<ArticleData | null> {
+  async function readArticle(
+    slug: string,
+    which = `t.slug = $1 and ${isPublished}`,
+  ): Promise<ArticleData | null> {
     const [found] = await read<
       CardRow & {
         bodyPl: string;
@@ -187,7 +190,7 @@ export function articleReader({ database, config, now }: Asked, language: Langua
          g.name_pl as "namePl", g.name_en as "nameEn", g.belt_color as "beltColor", g.kind as "gradeKind", g.number
        from ${articles} left join lateral (select s.id from student s where s."user" = t.author order by s.id limit 1) s on true
        left join lateral (select g.* ${currentGrade('s.id')}) g on true
-       where t.slug = $1 and ${isPublished}`,
+       where ${which}`,
       [slug],
     );
     if (!found) return null;

@@ -18,10 +18,12 @@ interface ArticlePageProps {
   text: ArticleText;
   t: Text;
   language: Language;
+  /** What has to be known of it first. */
+  notice?: string;
 }
 
 /** An article, as anybody reads it. */
-export function ArticlePage({ data, text, t, language }: ArticlePageProps) {
+export function ArticlePage({ data, text, t, language, notice }: ArticlePageProps) {
   const { article, previous, next, related } = data;
   const { title, lead, cover, body, category, author, slug } = article;
   const other = language === 'pl' ? 'en' : 'pl';
@@ -33,6 +35,7 @@ export function ArticlePage({ data, text, t, language }: ArticlePageProps) {
       <main id="content">
         <article aria-labelledby="title">
           <header className={styles.head}>
+            {notice && <p className={styles.notice}>{notice}</p>}
             <a className={styles.category} data-category={category} href={listPath(language, { category })}>
               {t(`category.${category}`)}
             </a>

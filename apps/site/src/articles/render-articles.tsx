@@ -6,6 +6,7 @@ import type {
   ArticleData,
   ArticleListData,
   ArticleSearchData,
+  PreviewData,
   SiteFrame,
 } from '../../../api/src/site/articles-data.ts';
 import { Document, type Inlined } from '../document/Document.tsx';
@@ -71,6 +72,31 @@ export function renderArticle(data: ArticleData, language: Language, inlined: In
     >
       <ArticlePage {...{ data, text, t, language }} />
     </Document>,
+  );
+}
+
+/** Draws an article that nobody has published yet: it says so, and is for no search engine. */
+export function renderPreview(data: PreviewData, language: Language, inlined: Inlined): string {
+  const t = textsIn(language);
+  const { origin, clubName, article, pictureKey } = data;
+  const { title, lead, body, slug } = article;
+  const text = articleText(body.text);
+  const withKey = (html: string) =>
+    html.replaceAll(/\/cms\/(?:picture|cover)\/[^\s"]+?\.(?:avif|webp|jpg)/g, `$&?key=${pictureKey}`);
+  return withKey(
+    drawn(
+      <Document
+        {...{ language, inlined, clubName }}
+        url={origin + articlePath(language, slug)}
+        others={{ pl: origin + articlePath('pl', slug) }}
+        isForSearch={false}
+        title={`${t('news.draft.title')}: ${title.text} · ${clubName}`}
+        description={lead?.text ?? t('news.draft')}
+        skipText={t('skip')}
+      >
+        <ArticlePage {...{ data, text, t, language }} notice={t('news.draft')} />
+      </Document>,
+    ),
   );
 }
 
