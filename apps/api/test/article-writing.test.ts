@@ -127,6 +127,14 @@ describe('what is written', () => {
 });
 
 describe('versions', () => {
+  test('have no others for spaces that nobody sees', async () => {
+    const id = await begin();
+    await save(anna, id, 0, { bodyPl: 'Program stażu\n\n' });
+    await anna.post(`/article/${id}/publish`);
+    await change(id, { pinned: true });
+    expect((await writing(id)).versions).toHaveLength(1);
+  });
+
   test('say who wrote them, and how many words came and went', async () => {
     const id = await published();
     await save(krzysztof, id, 0, { bodyPl: 'Jeden dzień 90 zł; członkowie klubu 120 zł.' });

@@ -21,11 +21,14 @@ export function textsOf(row: Partial<Record<keyof ArticleTexts, string | null>>)
   return Object.fromEntries(textFields.map((field) => [field, row[field] ?? ''])) as ArticleTexts;
 }
 
-/** The same as an article has them: what may be missing, and is not there, is null. */
+/** The same as an article has them, as all that is sent is tidied: trimmed, and null for what may be missing and is not there. */
 export function asColumns(texts: ArticleTexts): Pick<Article, keyof ArticleTexts> {
-  const { titlePl, bodyPl } = texts;
-  const rest = (['titleEn', 'leadPl', 'leadEn', 'bodyEn'] as const).map((field) => [field, texts[field] || null]);
-  return { ...(Object.fromEntries(rest) as Pick<Article, 'titleEn' | 'leadPl' | 'leadEn' | 'bodyEn'>), titlePl, bodyPl };
+  const trimmed = Object.fromEntries(textFields.map((field) => [field, texts[field].trim()])) as ArticleTexts;
+  const { titlePl, bodyPl, titleEn, leadPl, leadEn, bodyEn } = trimmed;
+  return {
+    ...{ titlePl, bodyPl },
+    ...{ titleEn: titleEn || null, leadPl: leadPl || null, leadEn: leadEn || null, bodyEn: bodyEn || null },
+  };
 }
 
 export const isSame = (one: ArticleTexts, other: ArticleTexts): boolean =>

@@ -36,9 +36,33 @@ export function PreviewLinks({ article, links, flush, onClose }: PreviewLinksPro
       onOpenChange={(open) => !open && onClose()}
       title={t('write.link.title')}
       description={t('write.link.text')}
+      actions={
+        <Button
+          variant="primary"
+          icon={LinkIcon}
+          loading={isBusy}
+          onClick={() =>
+            void attempt(async () => {
+              await flush();
+              await after(makePreviewLink(article, Number(days)));
+            })
+          }
+        >
+          {t('write.link.make')}
+        </Button>
+      }
     >
       <Stack space={20}>
         {failure && <Banner tone="danger">{failure}</Banner>}
+        <Select
+          label={t('write.link.days')}
+          value={days}
+          onValueChange={setDays}
+          options={lasting.map((value) => ({
+            value,
+            label: t('write.link.forDays', { count: Number(value) }),
+          }))}
+        />
         {links.map(({ id, path, expiresAt }) => (
           <Stack key={id} space={8}>
             <TextField
@@ -66,30 +90,6 @@ export function PreviewLinks({ article, links, flush, onClose }: PreviewLinksPro
           </Stack>
         ))}
         {links.length === 0 && <Text tone="muted">{t('write.link.none')}</Text>}
-        <Inline space={12} align="end">
-          <Select
-            label={t('write.link.days')}
-            value={days}
-            onValueChange={setDays}
-            options={lasting.map((value) => ({
-              value,
-              label: t('write.link.forDays', { count: Number(value) }),
-            }))}
-          />
-          <Button
-            variant="primary"
-            icon={LinkIcon}
-            loading={isBusy}
-            onClick={() =>
-              void attempt(async () => {
-                await flush();
-                await after(makePreviewLink(article, Number(days)));
-              })
-            }
-          >
-            {t('write.link.make')}
-          </Button>
-        </Inline>
       </Stack>
     </Dialog>
   );

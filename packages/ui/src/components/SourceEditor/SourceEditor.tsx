@@ -73,6 +73,8 @@ export function SourceEditor({ label, value, onValueChange, onFiles, lang, ref }
   const host = useRef<HTMLDivElement>(null);
   const view = useRef<EditorView>(null);
   const first = useRef(value);
+  /** What the caller was told, and has not given back yet: it is older than what stands here by then. */
+  const told = useRef<string[]>([]);
   const change = useEffectEvent(onValueChange);
   const takeFiles = useEffectEvent((transfer: DataTransfer | null, event: Event): boolean => {
     const files = [...(transfer?.files ?? [])].filter(({ type }) => type.startsWith('image/'));
@@ -115,7 +117,10 @@ export function SourceEditor({ label, value, onValueChange, onFiles, lang, ref }
           }),
           EditorView.updateListener.of((update) => {
             const isOurs = update.transactions.some((each) => each.annotation(fromCaller));
-            if (update.docChanged && !isOurs) change(update.state.doc.toString());
+            if (!update.docChanged || isOurs) return;
+            const text = update.state.doc.toString();
+            told.current.push(text);
+            change(text);
           }),
         ],
       }),
@@ -129,8 +134,10 @@ export function SourceEditor({ label, value, onValueChange, onFiles, lang, ref }
 
   useEffect(() => {
     first.current = value;
+    const at = told.current.indexOf(value);
+    told.current = told.current.slice(at + 1);
     const made = view.current;
-    if (!made || made.state.doc.toString() === value) return;
+    if (at >= 0 || !made || made.state.doc.toString() === value) return;
     const { head } = made.state.selection.main;
     made.dispatch({
       changes: { from: 0, to: made.state.doc.length, insert: value },
