@@ -368,7 +368,11 @@ describe('beside the tables', () => {
 
   test.each(special)('%s %s is for an %s', async (method, path, who) => {
     const id = '00000000-0000-7000-8000-000000000000';
-    const url = path.replace('{id}', id).replace('{message}', id).replace('{right}', 'User:Write').replace(/\{(version|picture|link)\}/, id);
+    const url = path
+      .replace('{id}', id)
+      .replace('{message}', id)
+      .replace('{right}', 'User:Write')
+      .replace(/\{(version|picture|link)\}/, id);
     const bodies: Record<string, unknown> = {
       ...actionBodies,
       '/training/{id}/presences': [],

@@ -81,7 +81,8 @@ describe('a picture in a text', () => {
 
   test('is never made larger than it is', async () => {
     const article = await write();
-    const wide = (width: number) => sharp({ create: { width, height: 200, channels: 3, background: '#303868' } });
+    const wide = (width: number) =>
+      sharp({ create: { width, height: 200, channels: 3, background: '#303868' } });
     const small = await send(article, await wide(300).png().toBuffer(), { type: 'image/png' });
     expect(small.body.path).toMatch(/-300x200$/);
     const middle = await send(article, await wide(1_200).png().toBuffer(), { type: 'image/png' });
@@ -104,7 +105,12 @@ describe('a picture in a text', () => {
     const { pictureKey } = (await instructor.get(`/article/${article}/writing`)).body;
     expect(await statusOf(`${file}?key=${pictureKey}`)).toBe(200);
     const keyOfOther = (await instructor.get(`/article/${other}/writing`)).body.pictureKey;
-    for (const wrong of [keyOfOther, `${pictureKey.slice(0, -1)}${pictureKey.endsWith('A') ? 'E' : 'A'}`, '', pictureKey.replace(/^\d+/, '9999999')])
+    for (const wrong of [
+      keyOfOther,
+      `${pictureKey.slice(0, -1)}${pictureKey.endsWith('A') ? 'E' : 'A'}`,
+      '',
+      pictureKey.replace(/^\d+/, '9999999'),
+    ])
       expect(await statusOf(`${file}?key=${wrong}`), wrong).toBe(404);
     expect((await publish(article)).status).toBe(200);
     const { statusCode, headers } = await look(file);
@@ -173,7 +179,9 @@ describe('a picture in a text', () => {
     const article = await write();
     const { id } = (await send(article, await photo())).body;
     await instructor.remove(`/article/${article}`);
-    const { rows } = await club.database.pool.query('select from article_picture_file where picture = $1', [id]);
+    const { rows } = await club.database.pool.query('select from article_picture_file where picture = $1', [
+      id,
+    ]);
     expect(rows).toEqual([]);
   });
 
@@ -190,7 +198,10 @@ describe('a picture in a text', () => {
 
 describe('a link to a draft', () => {
   const make = async (article: string, body: object = {}) =>
-    (await instructor.post(`/article/${article}/writing/preview-link`, body)).body as { id: string; path: string };
+    (await instructor.post(`/article/${article}/writing/preview-link`, body)).body as {
+      id: string;
+      path: string;
+    };
 
   test('shows what is written now to who has no account, and says that it is a draft', async () => {
     const article = await write();

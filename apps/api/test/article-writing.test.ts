@@ -56,7 +56,11 @@ describe('what is written', () => {
     const { status, body } = await save(anna, id, 0, { bodyPl: 'Jeden dzień 90 zł.' });
     expect([status, body.version]).toEqual([200, 1]);
     expect((await read(id)).bodyPl).toBe('Jeden dzień 80 zł.');
-    expect((await writing(id)).draft).toMatchObject({ bodyPl: 'Jeden dzień 90 zł.', version: 1, by: { id: anna.id } });
+    expect((await writing(id)).draft).toMatchObject({
+      bodyPl: 'Jeden dzień 90 zł.',
+      version: 1,
+      by: { id: anna.id },
+    });
     const { body: after } = await anna.post(`/article/${id}/publish`);
     expect([after.state, after.bodyPl]).toEqual(['published', 'Jeden dzień 90 zł.']);
     expect((await read(id)).bodyPl).toBe('Jeden dzień 90 zł.');
@@ -67,7 +71,10 @@ describe('what is written', () => {
     const id = await begin();
     expect((await save(anna, id, 0, { titlePl: '', bodyPl: ' ' })).status).toBe(200);
     const { status, body } = await anna.post(`/article/${id}/publish`);
-    expect([status, body.errors.map(({ field }: { field: string }) => field)]).toEqual([400, ['titlePl', 'bodyPl']]);
+    expect([status, body.errors.map(({ field }: { field: string }) => field)]).toEqual([
+      400,
+      ['titlePl', 'bodyPl'],
+    ]);
     expect((await anna.get(`/article/${id}`)).body.state).toBe('draft');
   });
 
@@ -105,7 +112,10 @@ describe('what is written', () => {
   test('past the editor is refused while there is a draft, and is a version otherwise', async () => {
     const id = await published();
     expect((await change(id, { bodyPl: 'Prosto do gości' })).status).toBe(200);
-    expect((await writing(id)).versions.map(({ kind }: { kind: string }) => kind)).toEqual(['published', 'published']);
+    expect((await writing(id)).versions.map(({ kind }: { kind: string }) => kind)).toEqual([
+      'published',
+      'published',
+    ]);
     await save(anna, id, 0);
     const { status, body } = await change(id, { bodyPl: 'Jeszcze raz' });
     expect([status, body]).toEqual([409, expect.stringContaining('zmiany')]);
@@ -174,7 +184,9 @@ describe('versions', () => {
     await save(krzysztof, id, 0, { bodyPl: 'Inaczej' });
     const { versions } = await writing(id);
     expect(versions).toMatchObject([{ kind: 'published', by: { id: anna.id } }]);
-    expect((await anna.get(`/article/${id}/writing/version/${versions[0].id}`)).body.bodyPl).toBe(texts.bodyPl);
+    expect((await anna.get(`/article/${id}/writing/version/${versions[0].id}`)).body.bodyPl).toBe(
+      texts.bodyPl,
+    );
   });
 });
 

@@ -196,7 +196,10 @@ const prepared: Readonly<Record<string, () => Promise<Asked>>> = {
     body: {},
   }),
   '/article/{id}/archive': () => made('article', ['publish']),
-  '/article/{id}/writing/version': async () => ({ ...(await made('article')), body: { note: 'Pierwszy szkic' } }),
+  '/article/{id}/writing/version': async () => ({
+    ...(await made('article')),
+    body: { note: 'Pierwszy szkic' },
+  }),
   '/article/{id}/writing/preview-link': async () => ({ ...(await made('article')), body: { days: 3 } }),
   '/exam/{id}/start': () => made('exam', ['open']),
   '/exam/{id}/complete': examInProgress,

@@ -73,7 +73,9 @@ test('an article is written, scheduled, published, compared and restored by keys
     await expect(source(page)).toBeFocused();
     const shown = preview(page).getByRole('img', { name: 'Jo i bokken obok siebie na macie' });
     await expect(shown).toHaveAttribute('width', '1440');
-    await expect.poll(() => shown.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(400);
+    await expect
+      .poll(() => shown.evaluate((image: HTMLImageElement) => image.naturalWidth))
+      .toBeGreaterThan(400);
     await expect(source(page)).toContainText('![Jo i bokken obok siebie na macie](/cms/picture/');
   });
 
@@ -142,7 +144,11 @@ test('an article is written, scheduled, published, compared and restored by keys
   await articles.remove((await written()).id);
 });
 
-test('two who write at once see each other, and nobody is written over', async ({ page, browser, office }) => {
+test('two who write at once see each other, and nobody is written over', async ({
+  page,
+  browser,
+  office,
+}) => {
   const articles = office.club.table('article');
   const { id } = await articles.save({
     ...{ slug: `we-dwoje-${Date.now()}`, titlePl: newName('We dwoje'), bodyPl: 'Początek.' },

@@ -33,7 +33,11 @@ export function registerPreview(app: FastifyInstance, { services, articles, send
   );
 }
 
-async function readPreview(services: Services, token: string, language: Language): Promise<PreviewData | null> {
+async function readPreview(
+  services: Services,
+  token: string,
+  language: Language,
+): Promise<PreviewData | null> {
   const { database, seal, now } = services;
   const id = await articleOfPreview(services, token);
   const found = id && (await articleReader(services, language).readArticle(id, 't.id = $1::uuid'));

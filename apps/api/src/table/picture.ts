@@ -110,7 +110,11 @@ export async function scaleForText(sent: unknown): Promise<TextPicture> {
   const { default: sharp } = await import('sharp');
   for (const each of widthsFor(width)) {
     const scaled = sharp(data, { raw: { width, height, channels } }).resize(each);
-    files.push({ width: each, kind: 'avif', bytes: await scaled.clone().avif({ quality: 55, effort: 3 }).toBuffer() });
+    files.push({
+      width: each,
+      kind: 'avif',
+      bytes: await scaled.clone().avif({ quality: 55, effort: 3 }).toBuffer(),
+    });
     files.push({ width: each, kind: 'webp', bytes: await scaled.clone().webp({ quality: 78 }).toBuffer() });
     files.push({
       width: each,

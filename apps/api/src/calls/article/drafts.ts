@@ -67,7 +67,8 @@ export function registerDrafts(app: FastifyInstance, services: Services): void {
       schema: {
         operationId: 'dropArticleDraft',
         summary: 'Give up what is not published of an article',
-        description: 'What its readers see stays as it is, and so do its versions. Where there is no draft, nothing changes.',
+        description:
+          'What its readers see stays as it is, and so do its versions. Where there is no draft, nothing changes.',
         tags: ['article'],
         params: idParams,
         response: {

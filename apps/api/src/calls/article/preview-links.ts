@@ -31,7 +31,10 @@ function idOf(seal: Seal, token: string): string | null {
 }
 
 /** The article that a link leads to; null for a link that is forged, withdrawn or over. */
-export async function articleOfPreview({ seal, database, now }: Services, token: string): Promise<string | null> {
+export async function articleOfPreview(
+  { seal, database, now }: Services,
+  token: string,
+): Promise<string | null> {
   const id = idOf(seal, token);
   if (!id) return null;
   const { rows } = await database.pool.query<{ article: string }>(
@@ -59,12 +62,17 @@ export function registerPreviewLinks(app: FastifyInstance, services: Services): 
       schema: {
         operationId: 'makeArticlePreviewLink',
         summary: 'Make a link to the draft for who has no account',
-        description: 'It shows what is written now, and later what is written then; until it is over, or withdrawn.',
+        description:
+          'It shows what is written now, and later what is written then; until it is over, or withdrawn.',
         tags: ['article'],
         params: idParams,
         headers: idempotencyHeaders,
         body: Type.Object(
-          { days: Type.Optional(integer(1, 90, { unit: 'days', description: 'For how long; seven days unless told.' })) },
+          {
+            days: Type.Optional(
+              integer(1, 90, { unit: 'days', description: 'For how long; seven days unless told.' }),
+            ),
+          },
           { additionalProperties: false },
         ),
         response: {
@@ -77,21 +85,28 @@ export function registerPreviewLinks(app: FastifyInstance, services: Services): 
       },
     },
     async (request, reply) => {
-      const id = await besideArticleOnce(services, request, 'preview', async ({ client, viewer, now }, article) => {
-        await client.query('delete from article_preview where article = $1 and expires_at <= $2', [
-          article.id,
-          now.toISOString(),
-        ]);
-        const { rowCount } = await client.query('select from article_preview where article = $1', [article.id]);
-        if ((rowCount ?? 0) >= MOST_LINKS) throw conflict('article-too-many', { most: MOST_LINKS });
-        const id = newId();
-        const expiresAt = new Date(now.getTime() + (request.body.days ?? DAYS) * DAY).toISOString();
-        await client.query(
-          'insert into article_preview (id, article, "user", created_at, expires_at) values ($1, $2, $3, $4, $5)',
-          [id, article.id, viewer.id, now.toISOString(), expiresAt],
-        );
-        return id;
-      });
+      const id = await besideArticleOnce(
+        services,
+        request,
+        'preview',
+        async ({ client, viewer, now }, article) => {
+          await client.query('delete from article_preview where article = $1 and expires_at <= $2', [
+            article.id,
+            now.toISOString(),
+          ]);
+          const { rowCount } = await client.query('select from article_preview where article = $1', [
+            article.id,
+          ]);
+          if ((rowCount ?? 0) >= MOST_LINKS) throw conflict('article-too-many', { most: MOST_LINKS });
+          const id = newId();
+          const expiresAt = new Date(now.getTime() + (request.body.days ?? DAYS) * DAY).toISOString();
+          await client.query(
+            'insert into article_preview (id, article, "user", created_at, expires_at) values ($1, $2, $3, $4, $5)',
+            [id, article.id, viewer.id, now.toISOString(), expiresAt],
+          );
+          return id;
+        },
+      );
       const path = `/cms/preview/${tokenOf(services.seal, id)}`;
       return reply.code(201).header('cache-control', 'no-store').send({ id, path });
     },
@@ -115,10 +130,10 @@ export function registerPreviewLinks(app: FastifyInstance, services: Services): 
     },
     async (request, reply) => {
       await besideArticle(services, request, 'preview', async ({ client }, { id }) => {
-        const { rowCount } = await client.query('delete from article_preview where article = $1 and id = $2', [
-          id,
-          request.params.link,
-        ]);
+        const { rowCount } = await client.query(
+          'delete from article_preview where article = $1 and id = $2',
+          [id, request.params.link],
+        );
         if (rowCount === 0) throw notFound();
       });
       return reply.code(204).send();

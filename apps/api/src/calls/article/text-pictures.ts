@@ -30,7 +30,8 @@ export function registerTextPictures(app: FastifyInstance, services: Services): 
       schema: {
         operationId: 'changeArticlePicture',
         summary: 'Say whether a picture of an article is mere decoration',
-        description: 'One that is needs no words for who can’t see it; any other has them before its article is published.',
+        description:
+          'One that is needs no words for who can’t see it; any other has them before its article is published.',
         tags: ['article'],
         params: Type.Object({ ...idParams.properties, picture: Type.String({ format: 'uuid' }) }),
         body: Type.Object(
@@ -81,7 +82,9 @@ function addPicture(app: FastifyInstance, services: Services): void {
           201: Type.Object({
             id: Type.String({ format: 'uuid', description: 'Its id.' }),
             path: Type.String({ description: 'Its address, as the text names it.' }),
-            bytes: integer(1, LARGEST_PICTURE, { description: 'The bytes of the largest of its files as AVIF.' }),
+            bytes: integer(1, LARGEST_PICTURE, {
+              description: 'The bytes of the largest of its files as AVIF.',
+            }),
           }),
           ...problemResponses(400, 401, 403, 404, 409, 413, 415),
         },
@@ -95,8 +98,7 @@ function addPicture(app: FastifyInstance, services: Services): void {
       );
       // Where it would not be kept no work is done.
       if (!rows[0]) throw notFound();
-      if (rows[0].pictures >= MOST_PICTURES)
-        throw conflict('article-too-many', { most: MOST_PICTURES });
+      if (rows[0].pictures >= MOST_PICTURES) throw conflict('article-too-many', { most: MOST_PICTURES });
       const { width, height, files } = await scaleForText(body);
       const id = newId();
       await besideArticle(services, request, 'picture', async ({ client, now }) => {

@@ -142,7 +142,12 @@ export function registerWriting(app: FastifyInstance, services: Services): void 
       // Of who is there already nobody has to hear again.
       const known = await database.pool.query(
         `update article_writer set seen_at = $3 where article = $1 and "user" = $2 and $4 and seen_at > $5`,
-        [...values, at.toISOString(), body.isOpen, new Date(at.getTime() - SEEN_SECONDS * 1_000).toISOString()],
+        [
+          ...values,
+          at.toISOString(),
+          body.isOpen,
+          new Date(at.getTime() - SEEN_SECONDS * 1_000).toISOString(),
+        ],
       );
       if (known.rowCount === 0)
         await besideArticle(services, request, 'writers', async ({ client }) => {

@@ -83,7 +83,10 @@ export const articleVersion = pgTable(
     wordsAdded: integer('words_added').notNull(),
     wordsRemoved: integer('words_removed').notNull(),
   },
-  (t) => [index('article_version_article_idx').on(t.article, t.id), index('article_version_user_idx').on(t.user)],
+  (t) => [
+    index('article_version_article_idx').on(t.article, t.id),
+    index('article_version_user_idx').on(t.user),
+  ],
 );
 
 /** Who has an article open in its editor. */

@@ -78,8 +78,7 @@ export const articleTable = defineTable<Article>({
       const accepted = isOpen ? refuseTexts(values, current) : values;
       if (isWritten && !isOpen && current.state !== 'draft') await noteFirstVersion(context, current);
       // What is told of a cover goes with it.
-      if (current.cover && values.cover === null)
-        return { ...accepted, coverAltPl: null, coverAltEn: null };
+      if (current.cover && values.cover === null) return { ...accepted, coverAltPl: null, coverAltEn: null };
       checkCover({ ...current, ...values });
       return accepted;
     },

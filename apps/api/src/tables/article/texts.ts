@@ -10,9 +10,7 @@ export const textColumns = textFields
 
 /** SQL of the texts of a row that is called `of`, by field. */
 export const selectTexts = (of: string): string =>
-  textFields
-    .map((field, at) => `${of}.${textColumns.split(', ')[at]} as "${field}"`)
-    .join(', ');
+  textFields.map((field, at) => `${of}.${textColumns.split(', ')[at]} as "${field}"`).join(', ');
 
 /** The texts of an article as they are written; none is the empty text. */
 export type ArticleTexts = Record<(typeof textFields)[number], string>;

@@ -18,7 +18,8 @@ export function ArticleDrawer({ entity, ...drawer }: RowDrawerProps<'article'>) 
   const { table, isBesideList } = drawer;
   const isSettings = entity !== undefined && (entity.state !== 'draft' || !isBesideList);
   const described = useMemo(
-    () => (isSettings ? { ...table, form: table.form?.map(withoutTexts).filter((row) => !isEmpty(row)) } : table),
+    () =>
+      isSettings ? { ...table, form: table.form?.map(withoutTexts).filter((row) => !isEmpty(row)) } : table,
     [isSettings, table],
   ) as typeof table;
   return (

@@ -1,5 +1,5 @@
-import latinExt from '@fontsource/brygada-1918/files/brygada-1918-latin-ext-600-normal.woff2?url';
 import latin from '@fontsource/brygada-1918/files/brygada-1918-latin-600-normal.woff2?url';
+import latinExt from '@fontsource/brygada-1918/files/brygada-1918-latin-ext-600-normal.woff2?url';
 import { articleTree } from '@tatami/article-text';
 import { EmptyState } from '@tatami/ui';
 import { ArticleProse } from '@tatami/ui/ArticleProse';

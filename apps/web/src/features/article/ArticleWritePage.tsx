@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { articleText } from '@tatami/article-text';
 import { QueryFailure } from '@tatami/tables/QueryFailure';
 import { RowEditor } from '@tatami/tables/RowEditor';
 import {
@@ -33,11 +34,10 @@ import type { PageProps } from '@tatami/web-runtime/routes';
 import { useSearchParams } from '@tatami/web-runtime/search-params';
 import { useTitle } from '@tatami/web-runtime/use-title';
 import { type KeyboardEvent, useDeferredValue, useMemo, useRef, useState } from 'react';
-import { articleText } from '@tatami/article-text';
 import { queryClient } from '../../lib/api/query-client.ts';
 import { ArticlePreview } from './ArticlePreview.tsx';
-import { ClashBanner } from './ClashBanner.tsx';
 import { keepVersion, writingQuery } from './article-queries.ts';
+import { ClashBanner } from './ClashBanner.tsx';
 import { NewPicture } from './NewPicture.tsx';
 import { PreviewLinks } from './PreviewLinks.tsx';
 import { PublishButton } from './PublishButton.tsx';
@@ -184,16 +184,16 @@ function Desk({ found, onCreated }: DeskProps) {
           </Inline>
         }
         toolsEnd={
-            <SegmentedControl
-              label={t('write.language')}
-              labelHidden
-              value={lang}
-              onValueChange={setLang}
-              options={[
-                { value: 'pl', label: 'Polski' },
-                { value: 'en', label: hasEnglish ? 'English' : t('write.language.none') },
-              ]}
-            />
+          <SegmentedControl
+            label={t('write.language')}
+            labelHidden
+            value={lang}
+            onValueChange={setLang}
+            options={[
+              { value: 'pl', label: 'Polski' },
+              { value: 'en', label: hasEnglish ? 'English' : t('write.language.none') },
+            ]}
+          />
         }
         notices={
           (clash || draft.failure || files.length > 0) && (

@@ -6,7 +6,13 @@ import type { Clash } from './use-draft.ts';
 import { nameOf } from './Versions.tsx';
 
 /** Somebody else has saved another text meanwhile: the difference, and whose is kept. */
-export function ClashBanner({ clash: { theirs, by, keepMine, takeTheirs }, mine }: { clash: Clash; mine: Texts }) {
+export function ClashBanner({
+  clash: { theirs, by, keepMine, takeTheirs },
+  mine,
+}: {
+  clash: Clash;
+  mine: Texts;
+}) {
   const { t } = useI18n();
   return (
     <Stack space={12}>

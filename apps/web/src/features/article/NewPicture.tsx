@@ -43,7 +43,9 @@ export function NewPicture({ article, file, onInsert, onClose }: NewPictureProps
   }
 
   const { bytes = 0 } = sent ?? {};
-  const sizes = sent ? t('write.picture.sizes', { before: size(file.size), after: size(bytes) }) : size(file.size);
+  const sizes = sent
+    ? t('write.picture.sizes', { before: size(file.size), after: size(bytes) })
+    : size(file.size);
   return (
     <Card title={t('write.picture')}>
       <Stack space={12}>
@@ -67,7 +69,9 @@ export function NewPicture({ article, file, onInsert, onClose }: NewPictureProps
               value={alt}
               maxLength={300}
               disabled={isDecorative}
-              error={isAsked && !isDecorative && alt.trim() === '' ? t('write.picture.alt.missing') : undefined}
+              error={
+                isAsked && !isDecorative && alt.trim() === '' ? t('write.picture.alt.missing') : undefined
+              }
               onValueChange={setAlt}
               onKeyDown={({ key, nativeEvent }) => {
                 if (key === 'Enter' && !nativeEvent.isComposing) void insert();

@@ -49,9 +49,13 @@ export function PublishButton({ article, hasDraft, flush, onSchedule, onKeep }: 
   const entries = [
     { label: t('write.setTimes'), onSelect: onSchedule },
     { label: t('write.keepVersion'), onSelect: () => void onKeep() },
-    ...(isOut && !isAhead ? [{ label: t('write.onPage'), onSelect: () => void open(`/cms/${slug}`, '_blank', 'noopener') }] : []),
+    ...(isOut && !isAhead
+      ? [{ label: t('write.onPage'), onSelect: () => void open(`/cms/${slug}`, '_blank', 'noopener') }]
+      : []),
     ...(isOut && hasDraft ? [{ label: t('write.dropDraft'), onSelect: () => setAsked('drop') }] : []),
-    ...(isOut ? [{ label: t(isAhead ? 'write.unschedule' : 'write.takeBack'), onSelect: () => setAsked('archive') }] : []),
+    ...(isOut
+      ? [{ label: t(isAhead ? 'write.unschedule' : 'write.takeBack'), onSelect: () => setAsked('archive') }]
+      : []),
   ];
   return (
     <>
@@ -73,7 +77,9 @@ export function PublishButton({ article, hasDraft, flush, onSchedule, onKeep }: 
         <ActionDialog
           title={t(asked === 'drop' ? 'write.dropDraft.title' : 'write.takeBack.title')}
           description={t(asked === 'drop' ? 'write.dropDraft.text' : 'write.takeBack.text')}
-          confirmLabel={t(asked === 'drop' ? 'write.dropDraft' : isAhead ? 'write.unschedule' : 'write.takeBack')}
+          confirmLabel={t(
+            asked === 'drop' ? 'write.dropDraft' : isAhead ? 'write.unschedule' : 'write.takeBack',
+          )}
           tone="danger"
           action={async () => {
             await flush();

@@ -78,7 +78,10 @@ function Compared({ article, version, before, texts, onRestore }: ComparedProps)
   const { t } = useI18n();
   const [against, setAgainst] = useState<'before' | 'now'>('before');
   const own = useQuery(versionQuery(article, version.id)).data;
-  const earlier = useQuery({ ...versionQuery(article, before?.id ?? ''), enabled: before !== undefined }).data;
+  const earlier = useQuery({
+    ...versionQuery(article, before?.id ?? ''),
+    enabled: before !== undefined,
+  }).data;
   if (!own || (before && !earlier)) return null;
   const nothing: Texts = { titlePl: '', titleEn: '', leadPl: '', leadEn: '', bodyPl: '', bodyEn: '' };
   return (

@@ -8,8 +8,7 @@ export const textFields = ['titlePl', 'titleEn', 'leadPl', 'leadEn', 'bodyPl', '
 /** The texts of an article as they are written; none is the empty text. */
 export type Texts = Record<(typeof textFields)[number], string>;
 
-export type Writing =
-  paths['/article/{id}/writing']['get']['responses'][200]['content']['application/json'];
+export type Writing = paths['/article/{id}/writing']['get']['responses'][200]['content']['application/json'];
 export type ArticleVersion = Writing['versions'][number];
 export type Whom = Writing['writers'][number];
 

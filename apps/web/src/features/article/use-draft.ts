@@ -95,11 +95,21 @@ export function useDraft({ found, onCreated }: Options) {
   }
 
   /** A draft that nobody has read has an address that goes along with its title, until somebody writes another. */
-  async function moveAlong({ id: of, version, state, slug, titlePl, bodyPl }: Entity<'article'>): Promise<void> {
+  async function moveAlong({
+    id: of,
+    version,
+    state,
+    slug,
+    titlePl,
+    bodyPl,
+  }: Entity<'article'>): Promise<void> {
     const next = slugOf(texts.titlePl);
     if (state !== 'draft' || slug !== slugOf(titlePl) || next === slug || next.length < 3) return;
     // One that is taken stays as it is.
-    await club.table('article').save({ id: of, version, titlePl, bodyPl, slug: next }).catch(() => {});
+    await club
+      .table('article')
+      .save({ id: of, version, titlePl, bodyPl, slug: next })
+      .catch(() => {});
   }
 
   async function send(): Promise<boolean> {
@@ -170,7 +180,11 @@ export function useDraft({ found, onCreated }: Options) {
       : null;
   return {
     texts,
-    state: stateOf({ isDirty, failure, isBegun: !found && (texts.titlePl.trim() === '' || texts.bodyPl.trim() === '') }),
+    state: stateOf({
+      isDirty,
+      failure,
+      isBegun: !found && (texts.titlePl.trim() === '' || texts.bodyPl.trim() === ''),
+    }),
     savedAt,
     failure: failure && !failure.waits && !isClash ? failure.message : null,
     change: (values: Partial<Texts>) => setTexts((current) => ({ ...current, ...values })),

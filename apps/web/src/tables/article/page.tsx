@@ -6,9 +6,9 @@ import { picturedRows } from '@tatami/tables/pictured-rows';
 import { StatusTag } from '@tatami/ui';
 import { lazy } from 'react';
 import { ArticlesPage } from '../../features/article/ArticlesPage.tsx';
+import { slugOf } from '../../lib/club/article/slug-of.ts';
 import { CoverInput } from './CoverInput.tsx';
 import { place } from './place.ts';
-import { slugOf } from '../../lib/club/article/slug-of.ts';
 
 const hasCover = ({ cover }: Draft<'article'>) => Boolean(cover);
 

@@ -13,7 +13,8 @@ const meta = {
   args: {
     label: 'Treść',
     lang: 'pl',
-    value: '## Jo: kij, który uczy odległości\n\nJo ma **128 centymetrów**, sięga *mniej więcej* do pachy.\n\n> Miecz nie poprawia postawy.\n\n- [Hala Przymorze](/gdzie)',
+    value:
+      '## Jo: kij, który uczy odległości\n\nJo ma **128 centymetrów**, sięga *mniej więcej* do pachy.\n\n> Miecz nie poprawia postawy.\n\n- [Hala Przymorze](/gdzie)',
     onValueChange: fn(),
   },
   render: (args) => <Kept {...args} />,

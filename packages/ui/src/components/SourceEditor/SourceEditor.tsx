@@ -88,7 +88,11 @@ export function SourceEditor({ label, value, onValueChange, onFiles, lang, ref }
     if (!host.current) return;
     // In a tree of its own its styles are a sheet that no policy forbids: elsewhere they would be an element.
     const root = host.current.shadowRoot ?? host.current.attachShadow({ mode: 'open' });
-    const key = (name: string, mark: SourceMark) => ({ key: name, run: markCommand(mark), preventDefault: true });
+    const key = (name: string, mark: SourceMark) => ({
+      key: name,
+      run: markCommand(mark),
+      preventDefault: true,
+    });
     const made = new EditorView({
       root,
       parent: root,

@@ -5,43 +5,47 @@ export const sourceMarks = ['heading', 'bold', 'italic', 'quote', 'list', 'link'
 export type SourceMark = (typeof sourceMarks)[number];
 
 /** Puts signs around what is chosen, or takes them away where they are. */
-const around = (sign: string): StateCommand => ({ state, dispatch }) => {
-  const { length } = sign;
-  const change = state.changeByRange(({ from, to }) => {
-    const isMarked =
-      state.sliceDoc(from - length, from) === sign && state.sliceDoc(to, to + length) === sign;
-    if (isMarked)
+const around =
+  (sign: string): StateCommand =>
+  ({ state, dispatch }) => {
+    const { length } = sign;
+    const change = state.changeByRange(({ from, to }) => {
+      const isMarked =
+        state.sliceDoc(from - length, from) === sign && state.sliceDoc(to, to + length) === sign;
+      if (isMarked)
+        return {
+          changes: [
+            { from: from - length, to: from },
+            { from: to, to: to + length },
+          ],
+          range: EditorSelection.range(from - length, to - length),
+        };
       return {
         changes: [
-          { from: from - length, to: from },
-          { from: to, to: to + length },
+          { from, insert: sign },
+          { from: to, insert: sign },
         ],
-        range: EditorSelection.range(from - length, to - length),
+        range: EditorSelection.range(from + length, to + length),
       };
-    return {
-      changes: [
-        { from, insert: sign },
-        { from: to, insert: sign },
-      ],
-      range: EditorSelection.range(from + length, to + length),
-    };
-  });
-  dispatch(state.update(change, { userEvent: 'input', scrollIntoView: true }));
-  return true;
-};
+    });
+    dispatch(state.update(change, { userEvent: 'input', scrollIntoView: true }));
+    return true;
+  };
 
 /** Puts a sign before each line that is chosen, or takes it away where all have it. */
-const before = (sign: string): StateCommand => ({ state, dispatch }) => {
-  const { from, to } = state.selection.main;
-  const [first, last] = [state.doc.lineAt(from).number, state.doc.lineAt(to).number];
-  const lines = Array.from({ length: last - first + 1 }, (_, at) => state.doc.line(first + at));
-  const isMarked = lines.every(({ text }) => text.startsWith(sign));
-  const changes = lines.map((line) =>
-    isMarked ? { from: line.from, to: line.from + sign.length } : { from: line.from, insert: sign },
-  );
-  dispatch(state.update({ changes, userEvent: 'input', scrollIntoView: true }));
-  return true;
-};
+const before =
+  (sign: string): StateCommand =>
+  ({ state, dispatch }) => {
+    const { from, to } = state.selection.main;
+    const [first, last] = [state.doc.lineAt(from).number, state.doc.lineAt(to).number];
+    const lines = Array.from({ length: last - first + 1 }, (_, at) => state.doc.line(first + at));
+    const isMarked = lines.every(({ text }) => text.startsWith(sign));
+    const changes = lines.map((line) =>
+      isMarked ? { from: line.from, to: line.from + sign.length } : { from: line.from, insert: sign },
+    );
+    dispatch(state.update({ changes, userEvent: 'input', scrollIntoView: true }));
+    return true;
+  };
 
 /** Makes a link of what is chosen; its address is written next. */
 const link: StateCommand = ({ state, dispatch }) => {

@@ -41,7 +41,22 @@ export interface WritingDeskProps {
 
 /** The desk at which a text is written: its source and how it will look beside each other, and what is around it. */
 export function WritingDesk(props: WritingDeskProps) {
-  const { start, end, tools, toolsEnd, notices, fields, source, preview, side, foot, view, onViewChange, labels, viewLabels } = props;
+  const {
+    start,
+    end,
+    tools,
+    toolsEnd,
+    notices,
+    fields,
+    source,
+    preview,
+    side,
+    foot,
+    view,
+    onViewChange,
+    labels,
+    viewLabels,
+  } = props;
   // Where there is room for all three, only the preview can be had alone.
   const isWide = useMedia(styles.wide, true);
   const offered = deskViews.filter((each) => !isWide || each !== 'side');
