@@ -129,7 +129,7 @@ const mutations = [
   `<a><svg><tr><input onfocus=${RUN} autofocus></a>`,
 ];
 
-/** Names that a page's own code may look for (DOM clobbering). */
+/** The names that a page's own code may look for (DOM clobbering). */
 const clobbering = [
   '<a id=location href=javascript:1>',
   '<form id=document><input name=cookie></form>',

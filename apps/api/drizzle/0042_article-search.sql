@@ -1,2 +1,5 @@
 ALTER TABLE "article" ADD COLUMN "search_words" "tsvector" GENERATED ALWAYS AS (setweight(to_tsvector('simple'::regconfig, translate(lower((coalesce("title_pl", '') || ' ' || coalesce("title_en", '')) collate "default"), 'ąćęłńóśźżĄĆĘŁŃÓŚŹŻ', 'acelnoszzacelnoszz')), 'A') || setweight(to_tsvector('simple'::regconfig, translate(lower((coalesce("lead_pl", '') || ' ' || coalesce("lead_en", '')) collate "default"), 'ąćęłńóśźżĄĆĘŁŃÓŚŹŻ', 'acelnoszzacelnoszz')), 'B') || setweight(to_tsvector('simple'::regconfig, translate(lower((coalesce("body_pl", '') || ' ' || coalesce("body_en", '')) collate "default"), 'ąćęłńóśźżĄĆĘŁŃÓŚŹŻ', 'acelnoszzacelnoszz')), 'C')) STORED;--> statement-breakpoint
-CREATE INDEX "article_search_words_idx" ON "article" USING gin ("search_words");
+CREATE INDEX "article_search_words_idx" ON "article" USING gin ("search_words");--> statement-breakpoint
+CREATE INDEX "article_listed_idx" ON "article" USING btree ("pinned",coalesce("publish_at", "created_at"),"id");--> statement-breakpoint
+CREATE INDEX "article_appeared_idx" ON "article" USING btree (coalesce("publish_at", "created_at"),"id");--> statement-breakpoint
+CREATE INDEX "article_counted_idx" ON "article" USING btree ("category","state","publish_at","unpublish_at");

@@ -26,14 +26,14 @@ for (const button of document.querySelectorAll<HTMLButtonElement>('button[data-p
   button.addEventListener('click', () => print());
 }
 
-// The part of a text that is read now: the last one whose heading has come to the upper third of the window.
+// The part of a text that is read now: the last one whose heading has come up to where a way to it leads.
 const parts = [...document.querySelectorAll<HTMLAnchorElement>('[data-contents] a')].flatMap((link) => {
   const heading = document.getElementById(link.hash.slice(1));
   return heading ? [{ link, heading }] : [];
 });
 if (parts.length > 0) {
   const mark = () => {
-    const read = parts.findLast(({ heading }) => heading.getBoundingClientRect().top < innerHeight / 3);
+    const read = parts.findLast(({ heading }) => heading.getBoundingClientRect().top < 140);
     for (const { link } of parts)
       if (link === read?.link) link.setAttribute('aria-current', 'true');
       else link.removeAttribute('aria-current');

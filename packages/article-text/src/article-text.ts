@@ -23,7 +23,7 @@ export type { Contents } from './outline.ts';
 export interface ArticleText {
   /** The text as HTML; what stands in it can run nothing and loads nothing but the club's own pictures. */
   html: string;
-  /** Its headings, from the first to the last. */
+  /** The headings, from the first to the last. */
   contents: Contents[];
   words: number;
   /** How long somebody reads it, in minutes; at least one. */

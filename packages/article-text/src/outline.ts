@@ -7,7 +7,7 @@ export interface Contents {
   /** What leads to it, after `#`. */
   id: string;
   text: string;
-  /** Its place in the outline of the page; the text's own title is 1. */
+  /** The place in the outline of the page; the text's own title is 1. */
   level: number;
 }
 

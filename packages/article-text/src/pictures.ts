@@ -7,7 +7,7 @@ export interface TextPicture {
   /** `/cms/picture/<id>-<width>x<height>`; its files lie under it. */
   path: string;
   id: string;
-  /** Its sides as they are kept, in pixels. */
+  /** The sides as they are kept, in pixels. */
   width: number;
   height: number;
 }

@@ -1,7 +1,7 @@
 /** HTML is not read as such, so that it is shown as it was typed. */
 export const withoutHtml = { disable: { null: ['htmlFlow', 'htmlText'] } };
 
-/** Reads nothing that stands in something else of its kind. */
+/** The way of reading that finds nothing inside of something else of its kind. */
 export const withoutNesting = {
   disable: {
     null: [

@@ -5,7 +5,7 @@ import { visit } from 'unist-util-visit';
 /** The protocols by which a text may lead out of the club. */
 const protocols = ['https:', 'http:', 'mailto:', 'tel:'];
 
-/** Stands for the club while an address is read; no name of the web ends so (RFC 6761). */
+/** The club while an address is read; no name of the web ends so (RFC 6761). */
 const HERE = 'https://club.invalid';
 
 /**

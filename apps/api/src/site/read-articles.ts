@@ -33,7 +33,7 @@ const PAGE = 12;
 /** How many a feed tells of. */
 const FEED = 30;
 /** How many of the articles that were found are put in order: the newest. */
-const RANKED = 500;
+const RANKED = 120;
 /** Words that are read in a minute, as the text of an article counts them. */
 const PACE = 180;
 /** The width of the cover that a feed names, in pixels. */
@@ -56,6 +56,13 @@ const cardColumns = (
   regexp_count(${own(language, 'body')}, '[[:alnum:]]+([’''-][[:alnum:]]+)*') as words`;
 
 const articles = `article t left join "user" u on u.id = t.author`;
+
+/** SQL: the articles that a condition and an order find, before anything of them is worked out. */
+const first = (condition: string, order: string, limit: string) =>
+  `(select t.* from article t where ${isPublished} ${condition} order by ${order} limit ${limit}) t
+   left join "user" u on u.id = t.author`;
+const listed = `t.pinned desc, ${appeared} desc, t.id desc`;
+const newest = `${appeared} desc, t.id desc`;
 
 interface CardRow {
   id: string;
@@ -113,11 +120,8 @@ export function articleReader({ database, config, now }: Asked, language: Langua
     const [counts, rows] = await Promise.all([
       readCounts(),
       read<CardRow>(
-        `select ${cardColumns(language)} from (
-           select t.* from article t where ${isPublished} ${category ? 'and t.category = $2' : ''}
-           order by t.pinned desc, ${appeared} desc, t.id desc limit ${PAGE} offset $1
-         ) t left join "user" u on u.id = t.author
-         order by t.pinned desc, ${appeared} desc, t.id desc`,
+        `select ${cardColumns(language)}
+         from ${first(category ? 'and t.category = $2' : '', listed, `${PAGE} offset $1`)} order by ${listed}`,
         [(page - 1) * PAGE, ...(category ? [category] : [])],
       ),
     ]);
@@ -127,6 +131,22 @@ export function articleReader({ database, config, now }: Asked, language: Langua
     return { ...frame(), category, counts, page, pages, articles: rows.map(shown) };
   }
 
+  /** Reads by the index of words: of so many forms the planner expects to find everything, and would read all. */
+  async function findByWords<Row extends object>(statement: string, values: unknown[]): Promise<Row[]> {
+    const client = await database.lists.connect();
+    try {
+      await client.query('begin read only; set local enable_seqscan = off; set local enable_indexscan = off');
+      const { rows } = await client.query<Row>(statement, values);
+      await client.query('commit');
+      client.release();
+      return rows;
+    } catch (error) {
+      // A connection of an unfinished transaction is nobody's any more.
+      client.release(true);
+      throw error;
+    }
+  }
+
   /** What was found, the likeliest first; `null` where it has fewer pages. */
   async function search(
     asked: string,
@@ -134,27 +154,30 @@ export function articleReader({ database, config, now }: Asked, language: Langua
     category: ArticleCategory | null,
   ): Promise<ArticleSearchData | null> {
     const words = searchedWords(asked);
-    const matching = `article t where t.search_words @@ $1::tsquery and ${isPublished}
-      ${category ? 'and t.category = $2' : ''}`;
-    const values = [searchQuery(words), ...(category ? [category] : [])];
-    const [counts, totals, rows] = await Promise.all([
+    const [counts, rows] = await Promise.all([
       readCounts(),
       words.length === 0
         ? []
-        : read<{ total: number }>(`select count(*)::int as total from ${matching}`, values),
-      words.length === 0
-        ? []
-        : read<CardRow & { body: string }>(
-            `select ${cardColumns(language)}, ${own(language, 'body')} as body from (
-               select t.id, ts_rank(t.search_words, $1::tsquery) as rank from (
-                 select t.id, t.search_words, ${appeared} as appeared from ${matching} order by appeared desc, t.id desc limit ${RANKED}
-               ) t order by rank desc, t.appeared desc, t.id desc limit ${PAGE} offset ${(page - 1) * PAGE}
-             ) found join article t on t.id = found.id left join "user" u on u.id = t.author
+        : findByWords<CardRow & { body: string; total: number }>(
+            `with worded as materialized (
+               select t.id, t.state, t.category, t.publish_at, t.unpublish_at, t.created_at from article t
+               where t.search_words @@ $1::tsquery
+             ), matching as materialized (
+               select t.id, ${appeared} as appeared from worded t where ${isPublished} ${category ? 'and t.category = $2' : ''}
+             ), found as materialized (
+               select t.id, ts_rank(t.search_words, $1::tsquery) as rank
+               from (select * from matching order by appeared desc, id desc limit ${RANKED}) newest join article t on t.id = newest.id
+               order by rank desc, newest.appeared desc, t.id desc limit ${PAGE} offset ${(page - 1) * PAGE}
+             )
+             select ${cardColumns(language)}, ${own(language, 'body')} as body,
+               (select count(*)::int from matching) as total
+             from found join article t on t.id = found.id left join "user" u on u.id = t.author
              order by found.rank desc, ${appeared} desc, t.id desc`,
-            values,
+            [searchQuery(words), ...(category ? [category] : [])],
           ),
     ]);
-    const total = totals[0]?.total ?? 0;
+    // Only what was found says how much there is: a page beyond it has nothing.
+    const total = rows[0]?.total ?? 0;
     const pages = Math.max(1, Math.ceil(Math.min(total, RANKED) / PAGE));
     if (page > pages) return null;
     return {
@@ -196,16 +219,15 @@ export function articleReader({ database, config, now }: Asked, language: Langua
     if (!found) return null;
     const beside = (sign: '<' | '>', order: 'asc' | 'desc') =>
       read<CardRow>(
-        `select ${cardColumns(language)} from ${articles} where ${isPublished} and (${appeared}, t.id) ${sign} ($1, $2::uuid)
-         order by ${appeared} ${order}, t.id ${order} limit 1`,
+        `select ${cardColumns(language)}
+         from ${first(`and (${appeared}, t.id) ${sign} ($1, $2::uuid)`, `${appeared} ${order}, t.id ${order}`, '1')}`,
         [found.publishedAt, found.id],
       );
     const [[previous], [next], related] = await Promise.all([
       beside('<', 'desc'),
       beside('>', 'asc'),
       read<CardRow>(
-        `select ${cardColumns(language)} from ${articles} where ${isPublished} and t.category = $1 and t.id <> $2
-         order by ${appeared} desc, t.id desc limit 3`,
+        `select ${cardColumns(language)} from ${first('and t.category = $1 and t.id <> $2', newest, '3')} order by ${newest}`,
         [found.category, found.id],
       ),
     ]);
@@ -241,8 +263,9 @@ export function articleReader({ database, config, now }: Asked, language: Langua
     >(
       `select ${cardColumns(language)}, t.body_pl as "bodyPl", t.body_en as "bodyEn", t.updated_at as "updatedAt",
          octet_length(f.bytes) as "coverBytes"
-       from ${articles} left join file f on f."table" = 'article' and f."row" = t.id and f.name = '${pictureFile(LARGEST_COVER)}'
-       where ${isPublished} order by ${appeared} desc, t.id desc limit ${FEED}`,
+       from ${first('', newest, String(FEED))}
+       left join file f on f."table" = 'article' and f."row" = t.id and f.name = '${pictureFile(LARGEST_COVER)}'
+       order by ${newest}`,
     );
     return {
       ...frame(),
@@ -267,7 +290,7 @@ export async function readAddresses({ database }: Pick<Services, 'database'>): P
 }
 
 /** Where the cover of an article is, but for its size: another cover has another address. */
-export const coverPath = (id: string, cover: string): string => `/cms/cover/${id}-${cover.slice(0, 16)}`;
+const coverPath = (id: string, cover: string): string => `/cms/cover/${id}-${cover.slice(0, 16)}`;
 
 /** A text in the language, or the Polish one. */
 function said(pl: string | null, en: string | null, language: Language): Said | null {

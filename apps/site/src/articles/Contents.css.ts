@@ -36,5 +36,5 @@ export const before = style({
   },
 });
 export const summary = style({ padding: '12px 18px', minHeight: 48, fontWeight: 600, cursor: 'pointer' });
-globalStyle(`${before} nav`, { padding: '0 18px 12px' });
+globalStyle(`${before} ${parts}`, { margin: '0 18px 16px' });
 globalStyle(`${before} a`, { paddingBlock: 11, minHeight: 44 });

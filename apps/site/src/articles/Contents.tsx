@@ -35,7 +35,7 @@ export function Contents({ contents, t, language }: ContentsProps) {
       </nav>
       <details className={styles.before}>
         <summary className={styles.summary}>{t('news.contents')}</summary>
-        <nav aria-label={t('news.contents')}>{list}</nav>
+        {list}
       </details>
     </>
   );

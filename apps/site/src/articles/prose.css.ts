@@ -25,14 +25,18 @@ within('p, ul, ol, pre, blockquote, figure, [data-table]', { marginBlock: '0 20p
 within('> :last-child', { marginBottom: 0 });
 // A short paragraph, too, is as high as its first letter.
 within('> p:first-child', { display: 'flow-root' });
-within('> p:first-child::first-letter', {
-  float: 'left',
-  fontFamily: serif,
-  fontWeight: 600,
-  fontSize: '4.1em',
-  lineHeight: 0.82,
-  padding: '6px 10px 0 0',
-  color: colors.accent,
+globalStyle(`${prose} > p:first-child::first-letter`, {
+  '@media': {
+    screen: {
+      float: 'left',
+      fontFamily: serif,
+      fontWeight: 600,
+      fontSize: '4.1em',
+      lineHeight: 0.82,
+      padding: '6px 10px 0 0',
+      color: colors.accent,
+    },
+  },
 });
 within('h2, h3, h4, h5, h6', {
   fontFamily: serif,
@@ -81,5 +85,3 @@ within('tbody td:first-child', { color: colors.muted });
 within('[data-align=right]', { textAlign: 'right', fontVariantNumeric: 'tabular-nums' });
 within('th:last-child, td:last-child', { paddingRight: 0 });
 within('[data-align=center]', { textAlign: 'center' });
-
-globalStyle(`${prose} > p:first-child::first-letter`, { '@media': { print: { color: 'inherit' } } });

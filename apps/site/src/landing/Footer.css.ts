@@ -5,7 +5,12 @@ import { column, serif, wide } from '../document/base.css.ts';
 const night = 'oklch(24% .05 277)';
 const light = 'oklch(95% .01 277)';
 
-export const footer = style({ background: night, color: light, overflow: 'hidden' });
+export const footer = style({
+  background: night,
+  color: light,
+  overflow: 'hidden',
+  '@media': { print: { display: 'none' } },
+});
 
 export const roofs = style({ width: '100%', height: 130, color: 'oklch(55% .09 277)' });
 

@@ -41,6 +41,7 @@ globalStyle(`${parts} a`, {
 globalStyle(`${parts} a:hover`, { textDecoration: 'underline', textUnderlineOffset: 4 });
 
 export const language = style({
+  '@media': { print: { display: 'none' } },
   display: 'grid',
   placeContent: 'center',
   minWidth: 44,
@@ -51,6 +52,7 @@ export const language = style({
 });
 
 export const door = style({
+  '@media': { print: { display: 'none' } },
   display: 'flex',
   alignItems: 'center',
   minHeight: 44,

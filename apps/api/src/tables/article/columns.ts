@@ -32,6 +32,9 @@ export const article = pgTable(
   (t) => [
     index('article_published_idx').on(t.state, t.publishAt),
     index('article_search_words_idx').using('gin', t.searchWords),
+    index('article_listed_idx').on(t.pinned, sql`coalesce(${t.publishAt}, ${t.createdAt})`, t.id),
+    index('article_appeared_idx').on(sql`coalesce(${t.publishAt}, ${t.createdAt})`, t.id),
+    index('article_counted_idx').on(t.category, t.state, t.publishAt, t.unpublishAt),
     check('article_times_check', sql`${t.publishAt} < ${t.unpublishAt}`),
     check('article_cover_check', sql`${t.cover} is null or ${t.coverAltPl} is not null`),
     check('article_scheduled_check', sql`${t.state} <> 'scheduled' or ${t.publishAt} is not null`),

@@ -27,7 +27,6 @@ const endings = [
     'y',
     'ie',
     'ia',
-    'io',
     'iu',
     'ii',
     'iem',
@@ -56,8 +55,7 @@ const endings = [
     'im',
     'ymi',
   ],
-  ...['imi', 'ych', 'ich', 'c', 'l', 'la', 'lo', 'li', 'ly', 'my', 'cie', 'ka', 'ki', 'ek'],
-  ...['s', 'es', 'ing', 'ed'],
+  ...['imi', 'ych', 'ich', 's', 'es'],
 ].sort((one, other) => other.length - one.length);
 
 /** How the last letters of a stem change before some endings, without their marks: „mata, macie”, „walka, walce”. */
