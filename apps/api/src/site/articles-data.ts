@@ -28,7 +28,7 @@ export interface Marked {
 
 /** The picture at the head of an article. */
 export interface ArticleCover {
-  /** Its address but for the size, which `-{size}.webp` ends. */
+  /** The address but for the size, which `-{size}.webp` ends. */
   path: string;
   alt: Said;
 }

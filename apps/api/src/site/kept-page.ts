@@ -19,6 +19,8 @@ interface Maker<Data> {
   read: () => Promise<Data>;
   /** How each page is drawn, by its name. */
   render: Readonly<Record<string, (data: Data) => string | Promise<string>>>;
+  /** Whether there are many such pages: none is then worth the time that the best compression takes. */
+  isOneOfMany?: boolean;
   /** Milliseconds of a clock that never goes back. */
   clock?: () => number;
 }
@@ -39,7 +41,12 @@ interface Kept {
  * @returns gives the page of a name
  * @throws Error what `read` throws, where there is no page yet
  */
-export function keepTogether<Data>({ read, render, clock = () => performance.now() }: Maker<Data>) {
+export function keepTogether<Data>({
+  read,
+  render,
+  isOneOfMany = false,
+  clock = () => performance.now(),
+}: Maker<Data>) {
   let kept: Kept | null = null;
   let making: Promise<Kept> | null = null;
   const wanted = new Set<string>();
@@ -59,7 +66,7 @@ export function keepTogether<Data>({ read, render, clock = () => performance.now
   async function draw(name: string, data: Data): Promise<SentPage> {
     const document = render[name];
     if (!document) throw new Error(`There is no page ${name}.`);
-    return pack(Buffer.from(await document(data)));
+    return pack(Buffer.from(await document(data)), !isOneOfMany);
   }
 
   function look(): Promise<Kept> {
@@ -101,16 +108,17 @@ export function keepPage<Data>({ render, ...maker }: LoneMaker<Data>): () => Pro
 /** Bytes from which the best compression takes seconds. */
 const LARGE = 500_000;
 
-/** Compresses what will be sent many times, as well as it can be. */
-export async function pack(plain: Buffer): Promise<SentPage> {
+/** Compresses what will be sent many times, as well as it can be where it is worth that. */
+export async function pack(plain: Buffer, isWorthIt = true): Promise<SentPage> {
   const [br, zipped] = await Promise.all([
     brotli(plain, {
       params: {
         [constants.BROTLI_PARAM_SIZE_HINT]: plain.length,
-        [constants.BROTLI_PARAM_QUALITY]: plain.length > LARGE ? 5 : constants.BROTLI_DEFAULT_QUALITY,
+        [constants.BROTLI_PARAM_QUALITY]:
+          isWorthIt && plain.length < LARGE ? constants.BROTLI_DEFAULT_QUALITY : 5,
       },
     }),
-    promisify(gzip)(plain, { level: 9 }),
+    promisify(gzip)(plain, { level: isWorthIt ? 9 : 6 }),
   ]);
   const etag = `"${createHash('sha256').update(plain).digest('base64url').slice(0, 22)}"`;
   return { etag, plain, br, gzip: zipped };

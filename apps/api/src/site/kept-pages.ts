@@ -50,6 +50,7 @@ export function keepPages<Key, Data>({ read, render, most = MOST, clock }: Maker
           throw new NoPageError(name);
         },
         render: (data) => render(data, key),
+        isOneOfMany: true,
         ...(clock && { clock }),
       }),
       bytes: 0,

@@ -16,7 +16,7 @@ interface DocumentProps {
   url: string;
   others: Readonly<Partial<Record<Language, string>> & { pl: string }>;
   clubName: string;
-  /** Its own title, where that of the document says more. */
+  /** The title of its own, where that of the document says more. */
   heading?: string;
   /** When an article appeared, and when it was last written; RFC 3339. */
   published?: { at: string; changed: string };

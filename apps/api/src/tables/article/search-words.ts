@@ -2,7 +2,7 @@ import { foldedWord } from '../../database/columns.ts';
 
 /** What is searched for: the words as they were typed, each with the forms in which it may stand. */
 export interface SearchedWord {
-  /** As it was typed, without case and Polish marks. */
+  /** The word as it was typed, without case and Polish marks. */
   typed: string;
   forms: ReadonlySet<string>;
 }
