@@ -12,7 +12,7 @@ test('an administrator writes the club’s page by the keyboard alone, looks at 
   browser,
   club,
 }) => {
-  const visitor = await takeDevice(browser, club.url, 'visitor');
+  const visitor = await takeDevice(browser, club.url, 'phone');
   await visitor.goto('/');
   await expect(visitor.getByRole('region', { name: 'Od białego do czarnego' })).toBeVisible();
   await expect(visitor.getByText('Ile to kosztuje')).toHaveCount(0);

@@ -1912,6 +1912,82 @@ export interface Workplace {
   readonly version: number;
 }
 
+/** A section of the club’s page, in the club’s words. It is written by `POST /landing`, with all that the page shows. */
+export interface LandingSectionWords {
+  /** The row that it is; a new one has none. */
+  id?: string;
+  /** The version that was read. */
+  version?: number;
+  /** What it shows. There is one of each, and as many of `text`, which are the club’s own, as it likes. */
+  kind: "hero" | "timetable" | "instructors" | "road" | "places" | "firstClass" | "prices" | "news" | "contact" | "text";
+  /** The place on the page; the hero is first wherever it stands. */
+  rank: number;
+  /** Whether visitors see it. */
+  shown?: boolean;
+  /** The heading in Polish; ours where there is none. */
+  titlePl?: string | null;
+  /** The heading in English. */
+  titleEn?: string | null;
+  /** What stands under it in Polish, as Markdown; ours where there is none. */
+  textPl?: string | null;
+  /** What stands under it in English, as Markdown. */
+  textEn?: string | null;
+  /** What the picture shows, in Polish, for whoever can’t see it; a section with a picture has it. */
+  pictureAltPl?: string | null;
+  /** What the picture shows, in English. */
+  pictureAltEn?: string | null;
+}
+
+/** What training in the club costs, as its page says. It is written by `POST /landing`, with all that the page shows. */
+export interface PriceWords {
+  /** The row that it is; a new one has none. */
+  id?: string;
+  /** The version that was read. */
+  version?: number;
+  /** What is paid for, in Polish. */
+  namePl: string;
+  /** What is paid for, in English. */
+  nameEn?: string | null;
+  /** How much it is. In PLN. */
+  amountPln: number;
+  /** How often it is paid. */
+  per?: "month" | "class" | "year" | "once";
+  /** The age group it is for; anybody where there is none. */
+  section?: "kids" | "youth" | "adult" | null;
+  /** What is to be known of it, in Polish. */
+  notePl?: string | null;
+  /** What is to be known of it, in English. */
+  noteEn?: string | null;
+  /** The place among the prices. */
+  rank: number;
+  /** Whether visitors see it. */
+  shown?: boolean;
+}
+
+/** How the club is reached, as its page says: one row. It is written by `POST /landing`, with all that the page shows. */
+export interface ClubContactWords {
+  /** The row that it is; a new one has none. */
+  id?: string;
+  /** The version that was read. */
+  version?: number;
+  /** Where the club is written to. */
+  email?: string | null;
+  /**
+   * Where the club is called, with the country’s code.
+   * @example +48600100200
+   */
+  phone?: string | null;
+  /** Where letters go, line by line. */
+  address?: string | null;
+  /**
+   * The number of the club’s bank account (IBAN, ISO 13616), without spaces.
+   * @example PL61109010140000071219812874
+   */
+  account?: string | null;
+  /** The club’s pages elsewhere. */
+  links?: string[];
+}
+
 /** What the club tells some of its people, or all: written once, and heard of in the way that each has chosen. Whoever leads a training may write to its people without the right to write to others. As it is saved. */
 export interface AnnouncementDraft extends Saved<Announcement, 'titlePl' | 'bodyPl'> {}
 /** What a list of `Announcement` can be sorted by. */

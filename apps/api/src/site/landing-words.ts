@@ -33,7 +33,7 @@ const LARGEST = 512 * 1024;
 const access = { right: 'LandingSection:Write' } as const;
 
 /** What a row of a table may say, as it is written; a row that is there is named with its version. */
-const said = ({ writable }: TableDefinition): TSchema =>
+const said = ({ entity, description, writable }: TableDefinition): TSchema =>
   Type.Object(
     {
       id: Type.Optional(
@@ -47,11 +47,11 @@ const said = ({ writable }: TableDefinition): TSchema =>
         ]),
       ),
     },
-    { additionalProperties: false },
+    { $id: `${entity}Words`, description, additionalProperties: false },
   );
 
 const rowsSaid = (table: TableDefinition, most: number): TSchema =>
-  Type.Array(said(table), { maxItems: most });
+  Type.Array(Type.Ref(`${table.entity}Words`), { maxItems: most });
 const ids = Type.Array(Type.String({ format: 'uuid' }), { maxItems: MOST.prices, uniqueItems: true });
 
 interface Words {
@@ -64,6 +64,7 @@ interface Words {
 
 /** How the club’s page comes by the club’s words: looked at before, and stored all at once. */
 export function registerLandingWords(app: FastifyInstance, services: Services, site: BuiltSite | null): void {
+  for (const table of [landingSectionTable, priceTable, clubContactTable]) app.addSchema(said(table));
   saveLanding(app, services);
   previewLanding(app, services, site);
 }
@@ -90,7 +91,7 @@ function saveLanding(app: FastifyInstance, services: Services): void {
             removedSections: Type.Optional(ids),
             prices: Type.Optional(rowsSaid(priceTable, MOST.prices)),
             removedPrices: Type.Optional(ids),
-            contact: Type.Optional(said(clubContactTable)),
+            contact: Type.Optional(Type.Ref('ClubContactWords')),
           },
           { additionalProperties: false },
         ),
@@ -211,7 +212,7 @@ function previewLanding(app: FastifyInstance, services: Services, site: BuiltSit
               },
             ),
             prices: rowsSaid(priceTable, MOST.prices),
-            contact: said(clubContactTable),
+            contact: Type.Ref('ClubContactWords'),
           },
           { additionalProperties: false },
         ),

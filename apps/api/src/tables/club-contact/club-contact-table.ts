@@ -5,7 +5,7 @@ import { type ClubContact, clubContact } from './columns.ts';
 import { isAccount } from './is-account.ts';
 
 /** What the club may say of how it is reached. */
-export const contactFields = {
+const contactFields = {
   email: email({ description: 'Where the club is written to.' }),
   phone: phone({ description: 'Where the club is called, with the country’s code.' }),
   address: text(300, { description: 'Where letters go, line by line.' }),

@@ -1,2 +1,2 @@
-export { clubContactTable, contactFields } from './club-contact-table.ts';
+export { clubContactTable } from './club-contact-table.ts';
 export { makeMissingContact } from './make-missing-contact.ts';

@@ -1,2 +1,2 @@
-export { landingSectionTable, sectionFields } from './landing-section-table.ts';
+export { landingSectionTable } from './landing-section-table.ts';
 export { makeMissingSections } from './make-missing-sections.ts';

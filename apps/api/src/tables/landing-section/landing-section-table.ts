@@ -9,7 +9,7 @@ const MOST_OWN = 20;
 const words = (description: string) => text(2_000, { description });
 
 /** What the club may say of a section. */
-export const sectionFields = {
+const sectionFields = {
   kind: oneOf(landingKinds, {
     description:
       'What it shows. There is one of each, and as many of `text`, which are the club’s own, as it likes.',

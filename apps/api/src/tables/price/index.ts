@@ -4,7 +4,7 @@ import { sections } from '../student/columns.ts';
 import { type Price, price, pricePeriods } from './columns.ts';
 
 /** What the club may say of a price. */
-export const priceFields = {
+const priceFields = {
   namePl: text(120, { description: 'What is paid for, in Polish.' }),
   nameEn: text(120, { description: 'What is paid for, in English.' }),
   amountPln: number(0, 100_000, { description: 'How much it is.', unit: 'PLN' }),

@@ -26,7 +26,7 @@ const groups: readonly Group[] = [
     entries: 'Menu:Administration4Admin',
     pages: [
       {
-        label: 'clubPage.title',
+        label: 'landing-section.list.title',
         href: '/adm/landing',
         icon: ExternalIcon,
         right: 'Menu:Administration4Admin',

@@ -119,7 +119,7 @@ export function ClubPageEditor({ stored }: { stored: ClubPage }) {
   return (
     <Stack space={20}>
       <PageHeader
-        title={t('clubPage.title')}
+        title={t('landing-section.list.title')}
         description={t('clubPage.about')}
         actions={
           <Inline space={8}>

@@ -111,7 +111,7 @@ export function changesOf(draft: Draft, stored: ClubPage): Changes {
     ...(Object.keys(contact).length > 0 && {
       contact: { ...contact, id: stored.contact.id, version: stored.contact.version },
     }),
-  } as SavedWords;
+  } as unknown as SavedWords;
   return {
     body,
     sections: sections.map((each) => each.draft),
