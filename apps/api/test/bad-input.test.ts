@@ -165,6 +165,8 @@ describe.each(tables.map((table) => [table.name, table] as const))('%s', (name, 
         else expect([found.status, found.body.page?.totalElements]).toEqual([200, 0]);
       }
       for (const [field, { schema }] of table.writable) {
+        // What is written all at once elsewhere is tried there.
+        if (!canCreate && !canUpdate) continue;
         const { type, format, pattern, enum: choices } = schema as Record<string, unknown>;
         if (![type].flat().includes('string') || format || pattern || choices) continue;
         const row = canCreate ? await sampleOf(name, ground) : await rowOf(name, ground);

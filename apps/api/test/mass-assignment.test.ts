@@ -197,7 +197,7 @@ describe('what is written otherwise than into a table', () => {
     );
     for (const { verb, path, schema } of ofSessions)
       for (const { body, fields } of foreignIn(schema)) {
-        const answer = await ground.admin[verb](path.replace('{id}', ground.mine.user), body);
+        const answer = await ground.admin[verb](path.replaceAll(/\{\w+\}/g, ground.mine.user), body);
         expect(answer.status, path).toBe(400);
         const refused = answer.body.errors.filter(({ code }: { code: string }) => code === 'unknown-field');
         expect(new Set(refused.map(({ field }: { field: string }) => field)), path).toEqual(new Set(fields));

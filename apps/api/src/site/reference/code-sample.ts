@@ -76,10 +76,15 @@ export function codeSample(
     }
   }
   if (method === 'get' && isFile(operation)) return downloadOf(path, operation);
-  return callOf(path, method, operation, sent?.example);
+  return callOf(path, method, operation, sent);
 }
 
-function callOf(path: string, method: string, operation: SampledOperation, body: unknown): string {
+function callOf(
+  path: string,
+  method: string,
+  operation: SampledOperation,
+  sent: { example?: unknown } | undefined,
+): string {
   const params = Object.fromEntries(
     ['path', 'query', 'header'].flatMap((place) => {
       const needed = (operation.parameters ?? []).filter((each) => each.in === place && each.required);
@@ -88,11 +93,12 @@ function callOf(path: string, method: string, operation: SampledOperation, body:
         : [];
     }),
   );
-  const settings = {
-    ...(Object.keys(params).length > 0 && { params }),
-    ...(body !== undefined && { body }),
-  };
-  const values = [`'${path}'`, ...(Object.keys(settings).length > 0 ? [literal(settings)] : [])];
+  // What has no example are bytes.
+  const settings = [
+    ...(Object.keys(params).length > 0 ? [`params: ${literal(params, '  ')}`] : []),
+    ...(sent ? [sent.example === undefined ? 'body: file' : `body: ${literal(sent.example, '  ')}`] : []),
+  ];
+  const values = [`'${path}'`, ...(settings.length > 0 ? [inBraces(settings, '')] : [])];
   const answers = Object.entries(operation.responses).some(
     ([status, { content }]) => status < '3' && content,
   );
@@ -134,10 +140,14 @@ function literal(value: unknown, indent = ''): string {
   if (Array.isArray(value)) return `[${value.map((each) => literal(each, indent)).join(', ')}]`;
   if (value === null || typeof value !== 'object') return String(value);
   const fields = Object.entries(value).map(([name, each]) => `${key(name)}: ${literal(each, inner)}`);
+  return fields.length === 0 ? '{}' : inBraces(fields, indent);
+}
+
+/** The fields of an object, on one line where there is room. */
+function inBraces(fields: readonly string[], indent: string): string {
   const line = `{ ${fields.join(', ')} }`;
-  if (fields.length === 0) return '{}';
   if (line.length <= 70 && !line.includes('\n')) return line;
-  return `{\n${fields.map((field) => `${inner}${field},\n`).join('')}${indent}}`;
+  return `{\n${fields.map((field) => `${indent}  ${field},\n`).join('')}${indent}}`;
 }
 
 const fieldsOf = (value: unknown): string =>
