@@ -84,7 +84,7 @@ describe('the web app', () => {
     const policy = String((await app.inject('/')).headers['content-security-policy']);
     expect(policy).toContain("script-src 'self' 'sha256-abc='");
     expect(policy).toContain("default-src 'none'");
-    expect(policy).toContain('frame-src https://player.example;');
+    expect(policy).toContain('frame-src blob: https://player.example;');
     expect(policy).toContain("frame-ancestors 'none'");
     expect(policy).toContain("require-trusted-types-for 'script'; trusted-types tatami-worker default");
     expect(policy).not.toMatch(/unsafe|\*/);

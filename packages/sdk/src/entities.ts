@@ -269,26 +269,26 @@ export interface AuditLog {
   readonly version: number;
 }
 
-/** How the club is reached, as its page says: one row. It is written by `POST /landing`, with all that the page shows. */
+/** How the club is reached, as its page says: one row. All that the page shows is written at once by `POST /landing`. */
 export interface ClubContact {
   /** The id that the server gives it, and no other. */
   readonly id: string;
   /** Where the club is written to. */
-  readonly email: string | null;
+  email: string | null;
   /**
    * Where the club is called, with the country’s code.
    * @example +48600100200
    */
-  readonly phone: string | null;
+  phone: string | null;
   /** Where letters go, line by line. */
-  readonly address: string | null;
+  address: string | null;
   /**
    * The number of the club’s bank account (IBAN, ISO 13616), without spaces.
    * @example PL61109010140000071219812874
    */
-  readonly account: string | null;
+  account: string | null;
   /** The club’s pages elsewhere. */
-  readonly links: string[];
+  links: string[];
   /** When the row was made. RFC 3339, in UTC. */
   readonly createdAt: string;
   /** When it was last changed. RFC 3339, in UTC. */
@@ -904,28 +904,28 @@ export interface ItemLoan {
   readonly version: number;
 }
 
-/** A section of the club’s page, in the club’s words. It is written by `POST /landing`, with all that the page shows. */
+/** A section of the club’s page, in the club’s words. All that the page shows is written at once by `POST /landing`. */
 export interface LandingSection {
   /** The id that the server gives it, and no other. */
   readonly id: string;
   /** What it shows. There is one of each, and as many of `text`, which are the club’s own, as it likes. */
-  readonly kind: "hero" | "timetable" | "instructors" | "road" | "places" | "firstClass" | "prices" | "news" | "contact" | "text";
+  kind: "hero" | "timetable" | "instructors" | "road" | "places" | "firstClass" | "prices" | "news" | "contact" | "text";
   /** The place on the page; the hero is first wherever it stands. */
-  readonly rank: number;
+  rank: number;
   /** Whether visitors see it. */
-  readonly shown: boolean;
+  shown: boolean;
   /** The heading in Polish; ours where there is none. */
-  readonly titlePl: string | null;
+  titlePl: string | null;
   /** The heading in English. */
-  readonly titleEn: string | null;
+  titleEn: string | null;
   /** What stands under it in Polish, as Markdown; ours where there is none. */
-  readonly textPl: string | null;
+  textPl: string | null;
   /** What stands under it in English, as Markdown. */
-  readonly textEn: string | null;
+  textEn: string | null;
   /** What the picture shows, in Polish, for whoever can’t see it; a section with a picture has it. */
-  readonly pictureAltPl: string | null;
+  pictureAltPl: string | null;
   /** What the picture shows, in English. */
-  readonly pictureAltEn: string | null;
+  pictureAltEn: string | null;
   /** The picture by its content (SHA-256), the last step of its address. */
   readonly picture: string | null;
   /** When the row was made. RFC 3339, in UTC. */
@@ -1071,28 +1071,28 @@ export interface Presence {
   readonly version: number;
 }
 
-/** What training in the club costs, as its page says. It is written by `POST /landing`, with all that the page shows. */
+/** What training in the club costs, as its page says. All that the page shows is written at once by `POST /landing`. */
 export interface Price {
   /** The id that the server gives it, and no other. */
   readonly id: string;
   /** What is paid for, in Polish. */
-  readonly namePl: string;
+  namePl: string;
   /** What is paid for, in English. */
-  readonly nameEn: string | null;
+  nameEn: string | null;
   /** How much it is. In PLN. */
-  readonly amountPln: number;
+  amountPln: number;
   /** How often it is paid. */
-  readonly per: "month" | "class" | "year" | "once";
+  per: "month" | "class" | "year" | "once";
   /** The age group it is for; anybody where there is none. */
-  readonly section: "kids" | "youth" | "adult" | null;
+  section: "kids" | "youth" | "adult" | null;
   /** What is to be known of it, in Polish. */
-  readonly notePl: string | null;
+  notePl: string | null;
   /** What is to be known of it, in English. */
-  readonly noteEn: string | null;
+  noteEn: string | null;
   /** The place among the prices. */
-  readonly rank: number;
+  rank: number;
   /** Whether visitors see it. */
-  readonly shown: boolean;
+  shown: boolean;
   /** When the row was made. RFC 3339, in UTC. */
   readonly createdAt: string;
   /** When it was last changed. RFC 3339, in UTC. */
@@ -1912,7 +1912,7 @@ export interface Workplace {
   readonly version: number;
 }
 
-/** A section of the club’s page, in the club’s words. It is written by `POST /landing`, with all that the page shows. */
+/** A section of the club’s page, in the club’s words. All that the page shows is written at once by `POST /landing`. */
 export interface LandingSectionWords {
   /** The row that it is; a new one has none. */
   id?: string;
@@ -1938,7 +1938,7 @@ export interface LandingSectionWords {
   pictureAltEn?: string | null;
 }
 
-/** What training in the club costs, as its page says. It is written by `POST /landing`, with all that the page shows. */
+/** What training in the club costs, as its page says. All that the page shows is written at once by `POST /landing`. */
 export interface PriceWords {
   /** The row that it is; a new one has none. */
   id?: string;
@@ -1964,7 +1964,7 @@ export interface PriceWords {
   shown?: boolean;
 }
 
-/** How the club is reached, as its page says: one row. It is written by `POST /landing`, with all that the page shows. */
+/** How the club is reached, as its page says: one row. All that the page shows is written at once by `POST /landing`. */
 export interface ClubContactWords {
   /** The row that it is; a new one has none. */
   id?: string;
@@ -2014,6 +2014,8 @@ export type ArticleQuery = Paging<ArticleSortKey> & Search & Filters<Article, 'i
 export type AuditLogSortKey = 'id' | 'createdAt';
 /** What a list of `AuditLog` can be asked for. */
 export type AuditLogQuery = Paging<AuditLogSortKey> & Filters<AuditLog, 'id' | 'user' | 'table' | 'row' | 'belongsTo', 'createdAt', never, 'user' | 'belongsTo'>;
+/** How the club is reached, as its page says: one row. All that the page shows is written at once by `POST /landing`. As it is saved. */
+export interface ClubContactDraft extends Saved<ClubContact, never> {}
 /** What a list of `ClubContact` can be sorted by. */
 export type ClubContactSortKey = 'id' | 'email' | 'phone' | 'account' | 'createdAt' | 'updatedAt' | 'version';
 /** What a list of `ClubContact` can be asked for. */
@@ -2090,6 +2092,8 @@ export interface ItemLoanDraft extends Saved<ItemLoan, 'item' | 'student' | 'fro
 export type ItemLoanSortKey = 'id' | 'from' | 'dueOn' | 'returnedOn' | 'studentFirstName' | 'studentLastName';
 /** What a list of `ItemLoan` can be asked for. */
 export type ItemLoanQuery = Paging<ItemLoanSortKey> & Search & Filters<ItemLoan, 'id' | 'item' | 'student', 'from' | 'dueOn' | 'returnedOn', 'overdue', 'dueOn' | 'returnedOn'>;
+/** A section of the club’s page, in the club’s words. All that the page shows is written at once by `POST /landing`. As it is saved. */
+export interface LandingSectionDraft extends Saved<LandingSection, 'kind' | 'rank'> {}
 /** What a list of `LandingSection` can be sorted by. */
 export type LandingSectionSortKey = 'id' | 'kind' | 'rank' | 'shown' | 'titlePl' | 'titleEn' | 'createdAt' | 'updatedAt' | 'version';
 /** What a list of `LandingSection` can be asked for. */
@@ -2110,6 +2114,8 @@ export interface PresenceDraft extends Saved<Presence, 'student' | 'training' | 
 export type PresenceSortKey = 'id' | 'status' | 'invalidatedAt' | 'trainingStartsAt' | 'createdAt';
 /** What a list of `Presence` can be asked for. */
 export type PresenceQuery = Paging<PresenceSortKey> & Filters<Presence, 'id' | 'student' | 'training' | 'status', 'invalidatedAt' | 'trainingStartsAt' | 'createdAt', never, 'invalidatedAt'>;
+/** What training in the club costs, as its page says. All that the page shows is written at once by `POST /landing`. As it is saved. */
+export interface PriceDraft extends Saved<Price, 'namePl' | 'amountPln' | 'rank'> {}
 /** What a list of `Price` can be sorted by. */
 export type PriceSortKey = 'id' | 'namePl' | 'nameEn' | 'amountPln' | 'per' | 'section' | 'notePl' | 'noteEn' | 'rank' | 'shown' | 'createdAt' | 'updatedAt' | 'version';
 /** What a list of `Price` can be asked for. */

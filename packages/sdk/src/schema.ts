@@ -65,6 +65,7 @@ import type {
   ArticleQuery,
   AuditLogSortKey,
   AuditLogQuery,
+  ClubContactDraft,
   ClubContactSortKey,
   ClubContactQuery,
   DayOffDraft,
@@ -103,6 +104,7 @@ import type {
   ItemLoanDraft,
   ItemLoanSortKey,
   ItemLoanQuery,
+  LandingSectionDraft,
   LandingSectionSortKey,
   LandingSectionQuery,
   LeadDraft,
@@ -113,6 +115,7 @@ import type {
   PresenceDraft,
   PresenceSortKey,
   PresenceQuery,
+  PriceDraft,
   PriceSortKey,
   PriceQuery,
   RightToDraft,
@@ -176,7 +179,7 @@ export interface Tables {
   'announcement-reader': { entity: AnnouncementReader; draft: never; query: AnnouncementReaderQuery; key: AnnouncementReaderSortKey; picture: never };
   'article': { entity: Article; draft: ArticleDraft; query: ArticleQuery; key: ArticleSortKey; picture: 'cover' };
   'audit-log': { entity: AuditLog; draft: never; query: AuditLogQuery; key: AuditLogSortKey; picture: never };
-  'club-contact': { entity: ClubContact; draft: never; query: ClubContactQuery; key: ClubContactSortKey; picture: never };
+  'club-contact': { entity: ClubContact; draft: ClubContactDraft; query: ClubContactQuery; key: ClubContactSortKey; picture: never };
   'day-off': { entity: DayOff; draft: DayOffDraft; query: DayOffQuery; key: DayOffSortKey; picture: never };
   'exam': { entity: Exam; draft: ExamDraft; query: ExamQuery; key: ExamSortKey; picture: never };
   'exam-candidate': { entity: ExamCandidate; draft: ExamCandidateDraft; query: ExamCandidateQuery; key: ExamCandidateSortKey; picture: never };
@@ -190,11 +193,11 @@ export interface Tables {
   'homework-submission': { entity: HomeworkSubmission; draft: HomeworkSubmissionDraft; query: HomeworkSubmissionQuery; key: HomeworkSubmissionSortKey; picture: never };
   'item': { entity: Item; draft: ItemDraft; query: ItemQuery; key: ItemSortKey; picture: never };
   'item-loan': { entity: ItemLoan; draft: ItemLoanDraft; query: ItemLoanQuery; key: ItemLoanSortKey; picture: never };
-  'landing-section': { entity: LandingSection; draft: never; query: LandingSectionQuery; key: LandingSectionSortKey; picture: 'picture' };
+  'landing-section': { entity: LandingSection; draft: LandingSectionDraft; query: LandingSectionQuery; key: LandingSectionSortKey; picture: 'picture' };
   'lead': { entity: Lead; draft: LeadDraft; query: LeadQuery; key: LeadSortKey; picture: never };
   'notice': { entity: Notice; draft: never; query: NoticeQuery; key: NoticeSortKey; picture: never };
   'presence': { entity: Presence; draft: PresenceDraft; query: PresenceQuery; key: PresenceSortKey; picture: never };
-  'price': { entity: Price; draft: never; query: PriceQuery; key: PriceSortKey; picture: never };
+  'price': { entity: Price; draft: PriceDraft; query: PriceQuery; key: PriceSortKey; picture: never };
   'rightto': { entity: RightTo; draft: RightToDraft; query: RightToQuery; key: RightToSortKey; picture: never };
   'student': { entity: Student; draft: StudentDraft; query: StudentQuery; key: StudentSortKey; picture: 'picture' };
   'student-grade': { entity: StudentGrade; draft: StudentGradeDraft; query: StudentGradeQuery; key: StudentGradeSortKey; picture: never };
@@ -226,8 +229,8 @@ interface TablePaths {
   '/article/{id}': Row<Article, ArticleDraft>;
   '/audit-log': Pick<Rows<AuditLog, AuditLogQuery, never>, 'get'>;
   '/audit-log/{id}': Pick<Row<AuditLog, never>, 'get'>;
-  '/club-contact': Pick<Rows<ClubContact, ClubContactQuery, never>, 'get'>;
-  '/club-contact/{id}': Pick<Row<ClubContact, never>, 'get'>;
+  '/club-contact': Pick<Rows<ClubContact, ClubContactQuery, ClubContactDraft>, 'get'>;
+  '/club-contact/{id}': Pick<Row<ClubContact, ClubContactDraft>, 'get' | 'put'>;
   '/day-off': Rows<DayOff, DayOffQuery, DayOffDraft>;
   '/day-off/{id}': Row<DayOff, DayOffDraft>;
   '/exam': Rows<Exam, ExamQuery, ExamDraft>;
@@ -254,16 +257,16 @@ interface TablePaths {
   '/item/{id}': Row<Item, ItemDraft>;
   '/item-loan': Rows<ItemLoan, ItemLoanQuery, ItemLoanDraft>;
   '/item-loan/{id}': Row<ItemLoan, ItemLoanDraft>;
-  '/landing-section': Pick<Rows<LandingSection, LandingSectionQuery, never>, 'get'>;
-  '/landing-section/{id}': Pick<Row<LandingSection, never>, 'get'>;
+  '/landing-section': Pick<Rows<LandingSection, LandingSectionQuery, LandingSectionDraft>, 'get'>;
+  '/landing-section/{id}': Pick<Row<LandingSection, LandingSectionDraft>, 'get' | 'put'>;
   '/lead': Rows<Lead, LeadQuery, LeadDraft>;
   '/lead/{id}': Row<Lead, LeadDraft>;
   '/notice': Pick<Rows<Notice, NoticeQuery, never>, 'get'>;
   '/notice/{id}': Pick<Row<Notice, never>, 'get'>;
   '/presence': Rows<Presence, PresenceQuery, PresenceDraft>;
   '/presence/{id}': Row<Presence, PresenceDraft>;
-  '/price': Pick<Rows<Price, PriceQuery, never>, 'get'>;
-  '/price/{id}': Pick<Row<Price, never>, 'get'>;
+  '/price': Pick<Rows<Price, PriceQuery, PriceDraft>, 'get'>;
+  '/price/{id}': Pick<Row<Price, PriceDraft>, 'get' | 'put'>;
   '/rightto': Rows<RightTo, RightToQuery, RightToDraft>;
   '/rightto/{id}': Row<RightTo, RightToDraft>;
   '/student': Rows<Student, StudentQuery, StudentDraft>;
@@ -1098,7 +1101,7 @@ export interface components {
     Article: Article;
     /** Who wrote what, and when. It is written by the server alone, and kept for 24 months. */
     AuditLog: AuditLog;
-    /** How the club is reached, as its page says: one row. It is written by `POST /landing`, with all that the page shows. */
+    /** How the club is reached, as its page says: one row. All that the page shows is written at once by `POST /landing`. */
     ClubContact: ClubContact;
     /** Days without trainings, of the whole club or of one place or section. It cancels what it covers. */
     DayOff: DayOff;
@@ -1130,7 +1133,7 @@ export interface components {
     Item: Item;
     /** An item that a student has, or had. It is open until the item is returned. */
     ItemLoan: ItemLoan;
-    /** A section of the club’s page, in the club’s words. It is written by `POST /landing`, with all that the page shows. */
+    /** A section of the club’s page, in the club’s words. All that the page shows is written at once by `POST /landing`. */
     LandingSection: LandingSection;
     /** Somebody who asks for a first class. One that nothing becomes of is removed 90 days after its last change. */
     Lead: Lead;
@@ -1138,7 +1141,7 @@ export interface components {
     Notice: Notice;
     /** A student at a training, expected or seen. A POST for a student who is marked there already changes the mark. */
     Presence: Presence;
-    /** What training in the club costs, as its page says. It is written by `POST /landing`, with all that the page shows. */
+    /** What training in the club costs, as its page says. All that the page shows is written at once by `POST /landing`. */
     Price: Price;
     /** A right that the members of a group hold. */
     RightTo: RightTo;
@@ -1178,11 +1181,11 @@ export interface components {
     Webhook: Webhook;
     /** A place where the club trains. */
     Workplace: Workplace;
-    /** A section of the club’s page, in the club’s words. It is written by `POST /landing`, with all that the page shows. */
+    /** A section of the club’s page, in the club’s words. All that the page shows is written at once by `POST /landing`. */
     LandingSectionWords: LandingSectionWords;
-    /** What training in the club costs, as its page says. It is written by `POST /landing`, with all that the page shows. */
+    /** What training in the club costs, as its page says. All that the page shows is written at once by `POST /landing`. */
     PriceWords: PriceWords;
-    /** How the club is reached, as its page says: one row. It is written by `POST /landing`, with all that the page shows. */
+    /** How the club is reached, as its page says: one row. All that the page shows is written at once by `POST /landing`. */
     ClubContactWords: ClubContactWords;
   };
   responses: never;
@@ -7451,7 +7454,7 @@ export interface operations {
       };
     };
     responses: {
-      /** A section of the club’s page, in the club’s words. It is written by `POST /landing`, with all that the page shows. */
+      /** A section of the club’s page, in the club’s words. All that the page shows is written at once by `POST /landing`. */
       200: {
         content: {
           "application/json": components["schemas"]["LandingSection"];
@@ -7468,7 +7471,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** A section of the club’s page, in the club’s words. It is written by `POST /landing`, with all that the page shows. */
+      /** A section of the club’s page, in the club’s words. All that the page shows is written at once by `POST /landing`. */
       200: {
         content: {
           "application/json": components["schemas"]["LandingSection"];

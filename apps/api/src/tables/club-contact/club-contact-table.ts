@@ -28,13 +28,13 @@ export const clubContactTable = defineTable<ClubContact>({
   name: 'club-contact',
   entity: 'ClubContact',
   description:
-    'How the club is reached, as its page says: one row. It is written by `POST /landing`, with all that the page shows.',
+    'How the club is reached, as its page says: one row. All that the page shows is written at once by `POST /landing`.',
   table: clubContact,
   few: true,
   fields: contactFields,
   title: ['email'],
   sort: ['createdAt,asc'],
-  without: ['create', 'update', 'remove'],
+  without: ['create', 'remove'],
   rules: {
     beforeUpdate(_, values) {
       if (values.account && !isAccount(values.account))

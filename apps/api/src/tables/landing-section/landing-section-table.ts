@@ -31,14 +31,14 @@ export const landingSectionTable = defineTable<LandingSection>({
   name: 'landing-section',
   entity: 'LandingSection',
   description:
-    'A section of the club’s page, in the club’s words. It is written by `POST /landing`, with all that the page shows.',
+    'A section of the club’s page, in the club’s words. All that the page shows is written at once by `POST /landing`.',
   table: landingSection,
   few: true,
   fields: sectionFields,
   pictured: { field: 'picture', shape: 'wide' },
   title: ['kind', 'titlePl'],
   sort: ['rank,asc'],
-  without: ['create', 'update', 'remove'],
+  without: ['create', 'remove'],
   rules: {
     async beforeInsert({ client }, values) {
       if (values.kind !== 'text') throw invalid({ field: 'kind', code: 'rule-broken' });

@@ -20,11 +20,11 @@ export const priceTable = defineTable<Price>({
   name: 'price',
   entity: 'Price',
   description:
-    'What training in the club costs, as its page says. It is written by `POST /landing`, with all that the page shows.',
+    'What training in the club costs, as its page says. All that the page shows is written at once by `POST /landing`.',
   table: price,
   few: true,
   fields: priceFields,
   title: ['namePl'],
   sort: ['rank,asc'],
-  without: ['create', 'update', 'remove'],
+  without: ['create', 'remove'],
 });
