@@ -832,6 +832,7 @@ export const pagePlays: Readonly<Record<string, PagePlays>> = {
   },
   // Its connection fails in ways of its own: error-catalogue.live.browser.test.ts.
   '/adm/message-demo': {},
+  '/adm/landing': {},
   '/adm/outgoing-mail': {
     answers: () => stuckMail,
     shows: 'nikt@example.org',
