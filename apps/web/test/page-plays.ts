@@ -289,6 +289,13 @@ const articleWith = (cover: string, ...then: (() => unknown)[]) =>
     () => ({ 'GET /article/{id}': { ...rowOf(`/article/${id}`), cover, coverAltPl: 'Rzut' } }),
     ...then,
   );
+/** An article that nobody has published, as it is written. */
+const anArticleWritten = () => ({
+  'GET /article/{id}': { ...rowOf(`/article/${id}`), titlePl: 'Staż zimowy', state: 'draft', publishAt: null },
+  'GET /article/{id}/writing': {
+    ...{ draft: null, versions: [], pictures: [], previews: [], writers: [], pictureKey: 'none' },
+  },
+});
 const writesPicture = ({ method, path }: Call) => method !== 'GET' && path.endsWith('/picture');
 
 const profile = (changes: object = {}) => ({
@@ -702,6 +709,18 @@ export const pagePlays: Readonly<Record<string, PagePlays>> = {
           seeing('main li button[aria-pressed=true]'),
         ),
         send: clicking('main li button[aria-pressed=true]'),
+      },
+    ],
+  },
+  '/adm/article/write/:id': {
+    answers: () => anArticleWritten(),
+    shows: 'Staż zimowy',
+    actions: [
+      {
+        name: 'an article published',
+        begin: at(`/adm/article/write/${id}`, anArticleWritten, () => until(() => button(texts['write.publishNow'], 'main'))),
+        send: pressing('write.publishNow', 'main'),
+        within: 'main',
       },
     ],
   },

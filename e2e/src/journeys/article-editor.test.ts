@@ -157,7 +157,7 @@ test('two who write at once see each other, and nobody is written over', async (
   const other = await context.newPage();
   await openAs(page, 'admin', `/adm/article/write/${id}`);
   await openAs(other, 'instruktor', `/adm/article/write/${id}`);
-  await expect(page.getByText(/też pisze$/)).toBeVisible();
+  await expect(page.getByText(/^Też piszą: /)).toBeVisible();
 
   await test.step('what one saves the other has, who has written nothing', async () => {
     await source(other).click();

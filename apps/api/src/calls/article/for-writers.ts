@@ -13,7 +13,7 @@ import { type Article, articleTable } from '../../tables/article/index.ts';
 export const mayWrite = { right: 'Article:Write' } as const;
 
 /** The article that a call is about, locked until the transaction ends. @throws {Problem} 404 */
-export async function lockArticle(context: WriteContext, id: string): Promise<Article> {
+async function lockArticle(context: WriteContext, id: string): Promise<Article> {
   const [article] = await lockRows<Article>(context, articleTable, 't.id = $1', [id]);
   if (!article) throw notFound();
   return article;

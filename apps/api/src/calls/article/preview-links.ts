@@ -11,7 +11,7 @@ import { idempotencyHeaders } from '../../table/idempotency.ts';
 import { besideArticle, besideArticleOnce, mayWrite, selectWhom } from './for-writers.ts';
 
 const DAY = 86_400_000;
-/** For how many days a link leads to the draft unless told. */
+/** The number of days for which a link leads to the draft unless told. */
 const DAYS = 7;
 const MOST_LINKS = 20;
 

@@ -9,7 +9,7 @@ import { besideArticle, byWhom, mayWrite, selectWhom, textSchemas } from './for-
 import { pictureKey } from './picture-key.ts';
 import { previewLinksOf } from './preview-links.ts';
 
-/** For how many seconds somebody who was not heard of again counts as writing. */
+/** The number of seconds for which somebody who was not heard of again counts as writing. */
 const SEEN_SECONDS = 60;
 
 const id = Type.String({ format: 'uuid', description: 'Its id.' });

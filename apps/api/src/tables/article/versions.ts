@@ -11,7 +11,7 @@ const wordsOf = (texts: ArticleTexts): string[] =>
   textFields.flatMap((field) => texts[field].match(/[\p{L}\p{N}]+/gu) ?? []);
 
 /** How many words came and went between two texts. */
-export function countWords(before: ArticleTexts, after: ArticleTexts) {
+function countWords(before: ArticleTexts, after: ArticleTexts) {
   const [old, now] = [wordsOf(before), wordsOf(after)];
   const parts = diffArrays(old, now, { timeout: PATIENCE });
   if (!parts) return { added: now.length, removed: old.length };

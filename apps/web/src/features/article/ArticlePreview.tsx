@@ -1,13 +1,11 @@
 import latin from '@fontsource/brygada-1918/files/brygada-1918-latin-600-normal.woff2?url';
 import latinExt from '@fontsource/brygada-1918/files/brygada-1918-latin-ext-600-normal.woff2?url';
-import { articleTree } from '@tatami/article-text';
+import { articleTree } from '@tatami/article-text/tree';
 import { EmptyState } from '@tatami/ui';
 import { ArticleProse } from '@tatami/ui/ArticleProse';
 import { NoteIcon } from '@tatami/ui/icons';
 import { useI18n } from '@tatami/web-runtime/i18n-context';
-import { toJsxRuntime } from 'hast-util-to-jsx-runtime';
-import { useDeferredValue, useEffect, useMemo } from 'react';
-import { Fragment, jsx, jsxs } from 'react/jsx-runtime';
+import { createElement, type ReactNode, useDeferredValue, useEffect, useMemo } from 'react';
 
 interface ArticlePreviewProps {
   title: string;
@@ -15,15 +13,15 @@ interface ArticlePreviewProps {
   body: string;
   lang: 'pl' | 'en';
   /** What shows pictures before they are published. */
-  pictureKey: string | undefined;
+  pictureKey?: string | undefined;
 }
 
 /** An article as its readers will have it, drawn from the same tree as the public page. */
-export function ArticlePreview({ title, lead, body, lang, pictureKey }: ArticlePreviewProps) {
+export function ArticlePreview({ title, lead, body, lang, pictureKey = '' }: ArticlePreviewProps) {
   const { t } = useI18n();
   useEffect(loadHeadings, []);
   const written = useDeferredValue(body);
-  const drawn = useMemo(() => draw(written, pictureKey), [written, pictureKey]);
+  const text = useMemo(() => drawn(articleTree(written).tree.children, pictureKey), [written, pictureKey]);
   if (!(title || lead || body))
     return (
       <EmptyState
@@ -37,30 +35,40 @@ export function ArticlePreview({ title, lead, body, lang, pictureKey }: ArticleP
     <ArticleProse lang={lang}>
       <h2>{title}</h2>
       {lead && <p>{lead}</p>}
-      {drawn}
+      {text}
     </ArticleProse>
   );
 }
 
-const hasKey = /(\/cms\/picture\/[^\s,"]+\.(?:avif|webp|jpg))/g;
+const ofPicture = /(\/cms\/picture\/[^\s,"]+\.(?:avif|webp|jpg))/g;
 
-function draw(markdown: string, key = '') {
-  const { tree } = articleTree(markdown);
-  return toJsxRuntime(tree, {
-    ...{ Fragment, jsx, jsxs },
-    components: {
-      // The page has a heading of its own, and ids of its own.
-      h2: ({ id: _, ...props }) => jsx('h3', props),
-      h3: ({ id: _, ...props }) => jsx('h4', props),
-      h4: ({ id: _, ...props }) => jsx('h5', props),
-      a: (props) => jsx('a', { ...props, target: '_blank' }),
-      img: ({ src = '', alt = '', ...props }) =>
-        jsx('img', { ...props, alt, src: String(src).replaceAll(hasKey, `$1?key=${key}`) }),
-      source: ({ srcSet = '', ...props }) =>
-        jsx('source', { ...props, srcSet: srcSet.replaceAll(hasKey, `$1?key=${key}`) }),
-    },
+/** The outline of the page goes on: its title is above. */
+const lower: Partial<Record<string, string>> = { h2: 'h3', h3: 'h4', h4: 'h5', h5: 'h6' };
+
+type Nodes = ReturnType<typeof articleTree>['tree']['children'];
+
+/** Draws the tree, which holds nothing but what its schema names, as React does: no HTML is read from text. */
+const drawn = (nodes: Nodes, key: string): ReactNode =>
+  nodes.map((node, at) => {
+    if (node.type === 'text') return node.value;
+    if (node.type !== 'element') return null;
+    const { tagName, properties, children } = node;
+    // The page has ids of its own.
+    const { id: _, dataTable: __, rel, src, srcSet, ...props } = properties;
+    const withKey = (address: unknown) => String(address).replaceAll(ofPicture, `$1?key=${key}`);
+    return createElement(
+      lower[tagName] ?? tagName,
+      {
+        key: at,
+        ...props,
+        ...(tagName === 'a' && { target: '_blank' }),
+        ...(Array.isArray(rel) && { rel: rel.join(' ') }),
+        ...(src && { src: withKey(src) }),
+        ...(srcSet && { srcSet: withKey(srcSet) }),
+      },
+      ...(children.length > 0 ? [drawn(children, key)] : []),
+    );
   });
-}
 
 /** The face of headings on the public pages: the app has no other use of it. */
 function loadHeadings(): void {

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { articleText } from '@tatami/article-text';
+import { articleTree } from '@tatami/article-text/tree';
 import { QueryFailure } from '@tatami/tables/QueryFailure';
 import { RowEditor } from '@tatami/tables/RowEditor';
 import {
@@ -343,7 +343,7 @@ type FootProps = Pick<ReturnType<typeof useDraft>, 'state' | 'savedAt'> & { body
 function Foot({ state, savedAt, body }: FootProps) {
   const { t, format } = useI18n();
   const written = useDeferredValue(body);
-  const { words, minutes } = useMemo(() => articleText(written), [written]);
+  const { words, minutes } = useMemo(() => articleTree(written), [written]);
   const seconds = savedAt ? `:${savedAt.slice(17, 19)}` : '';
   return (
     <>

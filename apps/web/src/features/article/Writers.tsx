@@ -14,10 +14,7 @@ export function Writers({ writers }: { writers: readonly Whom[] }) {
         <UserFace key={each.id} person={each} size={28} />
       ))}
       <Text size="small" tone="muted">
-        {t('write.writers', {
-          names: others.map(({ firstName }) => firstName).join(', '),
-          count: others.length,
-        })}
+        {t('write.writers', { names: others.map(({ firstName }) => firstName).join(', ') })}
       </Text>
     </Inline>
   );

@@ -3,7 +3,7 @@ import { club } from '../../lib/api/club.ts';
 
 export interface SentPicture {
   id: string;
-  /** Its address, as the text names it. */
+  /** The address, as the text names it. */
   path: string;
   /** The bytes of the file that most readers see. */
   bytes: number;

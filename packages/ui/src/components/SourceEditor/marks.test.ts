@@ -14,7 +14,12 @@ function after(text: string, command: Parameters<typeof run>[1]): string {
 
 function run(state: EditorState, command: ReturnType<typeof markCommand>): string {
   let now = state;
-  command({ state, dispatch: (transaction) => void (now = transaction.state) });
+  command({
+    state,
+    dispatch: (transaction) => {
+      now = transaction.state;
+    },
+  });
   const { from, to } = now.selection.main;
   const doc = now.doc.toString();
   return from === to

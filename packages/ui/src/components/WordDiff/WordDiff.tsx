@@ -23,7 +23,7 @@ export function WordDiff({ parts, labels }: WordDiffProps) {
   return (
     <p className={styles.text}>
       {parts.map(({ value, added, removed }, at) => {
-        // biome-ignore lint/suspicious/noArrayIndexKey: another difference is another list
+        // Another difference is another list.
         const key = at;
         if (added)
           return (
