@@ -291,7 +291,12 @@ const articleWith = (cover: string, ...then: (() => unknown)[]) =>
   );
 /** An article that nobody has published, as it is written. */
 const anArticleWritten = () => ({
-  'GET /article/{id}': { ...rowOf(`/article/${id}`), titlePl: 'Staż zimowy', state: 'draft', publishAt: null },
+  'GET /article/{id}': {
+    ...rowOf(`/article/${id}`),
+    titlePl: 'Staż zimowy',
+    state: 'draft',
+    publishAt: null,
+  },
   'GET /article/{id}/writing': {
     ...{ draft: null, versions: [], pictures: [], previews: [], writers: [], pictureKey: 'none' },
   },
@@ -718,7 +723,9 @@ export const pagePlays: Readonly<Record<string, PagePlays>> = {
     actions: [
       {
         name: 'an article published',
-        begin: at(`/adm/article/write/${id}`, anArticleWritten, () => until(() => button(texts['write.publishNow'], 'main'))),
+        begin: at(`/adm/article/write/${id}`, anArticleWritten, () =>
+          until(() => button(texts['write.publishNow'], 'main')),
+        ),
         send: pressing('write.publishNow', 'main'),
         within: 'main',
       },

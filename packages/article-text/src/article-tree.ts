@@ -38,10 +38,7 @@ export interface ArticleTextOptions {
 const PACE = 180;
 
 /** Does what `articleText` does, for whoever draws the HTML by themselves. */
-export function articleTree(
-  markdown: string,
-  { origin }: ArticleTextOptions = {},
-): ArticleTree {
+export function articleTree(markdown: string, { origin }: ArticleTextOptions = {}): ArticleTree {
   const source = fromMarkdown(markdown, {
     extensions: isWrittenByHand(markdown)
       ? [gfmTable(), gfmStrikethrough(), gfmAutolinkLiteral(), withoutHtml]
