@@ -69,24 +69,24 @@ export default [
   {
     name: 'Who administers waits for, beside it',
     path: scriptsBesideEntry(chunkNamed('tables')),
-    limit: '4.1 kB',
+    limit: '4.15 kB',
   },
   {
     name: 'A table adds, scripts with their texts',
     path: scriptsOfPage('src/tables/student/page.tsx'),
-    limit: '44.9 kB',
+    limit: '45.1 kB',
   },
   {
     name: 'The roll call adds, scripts with their texts',
     path: scriptsOfPage('src/features/training/TrainingPage.tsx'),
     // With one's own answers, which the dashboard no longer has in the entry.
-    limit: '35.7 kB',
+    limit: '36 kB',
   },
   {
     name: 'The document, with its styles, its shells and the head script',
     // All of it comes in the first flight of ten segments (RFC 6928), 14.6 kB.
     path: 'dist/index.html',
-    limit: '13.5 kB',
+    limit: '13.7 kB',
   },
   {
     name: 'All themes: what makes them',

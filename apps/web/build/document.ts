@@ -87,6 +87,13 @@ const chunkGroups = [
     includeDependenciesRecursively: false,
     priority: 2,
   },
+  // What reads Markdown, for whoever reads it and for whoever writes it. What it is joined with would else be a file of its own.
+  {
+    name: 'markdown',
+    test: /micromark|mdast-util|hast-util|unist-util/,
+    includeDependenciesRecursively: false,
+    priority: 2,
+  },
   // How a file is taken, and how large it is said to be: the form of a student has one too.
   {
     name: 'taken-files',

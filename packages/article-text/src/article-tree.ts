@@ -22,7 +22,7 @@ export type { Contents } from './outline.ts';
 export interface ArticleTree {
   /** The text as a tree of HTML; what stands in it can run nothing and loads nothing but the club's own pictures. */
   tree: Root;
-  /** Its headings, from the first to the last. */
+  /** The headings, from the first to the last. */
   contents: Contents[];
   words: number;
   /** How long somebody reads it, in minutes; at least one. */

@@ -180,8 +180,11 @@ const makers: Record<string, (ground: Ground, person: Person) => Promise<string>
   },
   // What the club's page says is written together; of the ways to reach the club there is one row.
   'landing-section': async ({ admin }) =>
-    (await admin.post('/landing', { sections: [{ kind: 'text', rank: 90, titlePl: 'O nas', pictureAltPl: 'Mata' }] })).body
-      .sections[0].id,
+    (
+      await admin.post('/landing', {
+        sections: [{ kind: 'text', rank: 90, titlePl: 'O nas', pictureAltPl: 'Mata' }],
+      })
+    ).body.sections[0].id,
   price: async ({ admin }) =>
     (await admin.post('/landing', { prices: [{ namePl: 'Dzieci', amountPln: 120, rank: 1 }] })).body.prices[0]
       .id,
