@@ -59,7 +59,8 @@ describe.each(tables.map((table) => [table.name, table] as const))('%s', (name, 
   if (!isReadOnly)
     test('names each required field that is missing, all at once', async () => {
       const { required } = table.writeSchema as unknown as { required: string[] };
-      const answers = [await ground.admin.post(`/${name}`, {})];
+      const answers: Answer[] = [];
+      if (canCreate) answers.push(await ground.admin.post(`/${name}`, {}));
       if (canUpdate) answers.push(await ground.admin.put(`/${name}/${(await rowOf(name, ground)).id}`, {}));
       for (const answer of answers) for (const field of required) expectNamed(answer, field, {});
     });
@@ -156,6 +157,7 @@ describe.each(tables.map((table) => [table.name, table] as const))('%s', (name, 
       '{{7*7}}',
       '🥋 Ł',
     ];
+    const kept = canCreate || isReadOnly ? null : await rowOf(name, ground);
     for (const text of texts) {
       const q = encodeURIComponent(text);
       if (table.search) {
@@ -166,10 +168,12 @@ describe.each(tables.map((table) => [table.name, table] as const))('%s', (name, 
       }
       for (const [field, { schema }] of table.writable) {
         // What is written all at once elsewhere is tried there.
-        if (!canCreate && !canUpdate) continue;
+        if (isReadOnly) continue;
         const { type, format, pattern, enum: choices } = schema as Record<string, unknown>;
         if (![type].flat().includes('string') || format || pattern || choices) continue;
-        const row = canCreate ? await sampleOf(name, ground) : await rowOf(name, ground);
+        const row = kept
+          ? (await ground.admin.get(`/${name}/${kept.id}`)).body
+          : await sampleOf(name, ground);
         const { status, body } = canCreate
           ? await ground.admin.post(`/${name}`, { ...row, [field]: text })
           : await ground.admin.put(`/${name}/${row.id}`, { ...row, [field]: text });

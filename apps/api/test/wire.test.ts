@@ -126,10 +126,9 @@ const sentTo: Record<string, { type?: string; payload: object }> = {
   'post /authinfo/acceptance': { payload: { terms: '2026-09' } },
   'post /training-series/{id}/split': { payload: { from: '2030-05-10' } },
   ...Object.fromEntries(
-    ['user', 'student', 'article'].map((name) => [
-      `put /${name}/{id}/picture`,
-      { type: 'image/png', payload: picture },
-    ]),
+    tables
+      .filter(({ pictured }) => pictured)
+      .map(({ name }) => [`put /${name}/{id}/picture`, { type: 'image/png', payload: picture }]),
   ),
 };
 
