@@ -290,7 +290,7 @@ export async function readAddresses({ database }: Pick<Services, 'database'>): P
 }
 
 /** Where the cover of an article is, but for its size: another cover has another address. */
-const coverPath = (id: string, cover: string): string => `/cms/cover/${id}-${cover.slice(0, 16)}`;
+export const coverPath = (id: string, cover: string): string => `/cms/cover/${id}-${cover.slice(0, 16)}`;
 
 /** A text in the language, or the Polish one. */
 function said(pl: string | null, en: string | null, language: Language): Said | null {

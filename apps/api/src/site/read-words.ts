@@ -5,6 +5,7 @@ import type { ClubContact } from '../tables/club-contact/columns.ts';
 import type { LandingSection } from '../tables/landing-section/columns.ts';
 import type { Price } from '../tables/price/columns.ts';
 import type { LandingData, Named, News, Picture, Section } from './landing-data.ts';
+import { coverPath } from './read-articles.ts';
 import { pictureHref } from './site-pictures.ts';
 
 /** How many articles the page leads to. */
@@ -52,7 +53,7 @@ export async function readWords({ database }: Asked): Promise<ClubWords> {
   return {
     sections: sections.map(({ id, picture, ...section }) => ({
       ...section,
-      addresses: picture ? addressesOf('landing-section', id, picture) : null,
+      addresses: picture ? addressesOf(id, picture) : null,
     })),
     prices,
     contact: contacts[0] ?? {},
@@ -124,15 +125,20 @@ export async function readNews({ database, config }: Asked): Promise<News[]> {
     title: named(said.titlePl, said.titleEn),
     lead: named(said.leadPl, said.leadEn),
     day: clubDay(at, config.clubTimezone),
-    cover: cover
-      ? { ...addressesOf('article', id, cover), alt: named(said.coverAltPl, said.coverAltEn) }
-      : null,
+    cover:
+      cover === null
+        ? null
+        : {
+            large: `${coverPath(id, cover)}-1600.webp`,
+            small: `${coverPath(id, cover)}-640.webp`,
+            alt: named(said.coverAltPl, said.coverAltEn),
+          },
   }));
 }
 
-const addressesOf = (table: Parameters<typeof pictureHref>[0], id: string, picture: string) => ({
-  large: pictureHref(table, id, picture, 1600),
-  small: pictureHref(table, id, picture, 640),
+const addressesOf = (id: string, picture: string) => ({
+  large: pictureHref(id, picture, 1600),
+  small: pictureHref(id, picture, 640),
 });
 
 /** What there is of a text. */
