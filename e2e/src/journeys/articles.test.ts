@@ -49,10 +49,7 @@ test('a visitor finds an article, reads it in English, goes on, and hands it on'
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.goto('/');
-  await page
-    .getByRole('navigation', { name: 'Strona klubu' })
-    .getByRole('link', { name: 'Aktualności' })
-    .click();
+  await page.getByRole('link', { name: 'Wszystkie aktualności' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Aktualności' })).toBeVisible();
 
   await test.step('by words in any form', async () => {

@@ -13,15 +13,18 @@ import { showList } from '../support/shown-list.ts';
 import { openAs } from '../support/sign-in.ts';
 import { expect } from '../support/test.ts';
 
-/** The tables without a list: their rows stand beside others, or under the bell. */
+/** The tables without a list: their rows stand beside others, under the bell, or on the club’s page. */
 const withoutList: readonly TableName[] = [
   'announcement-file',
   'announcement-reader',
+  'club-contact',
   'exam-mark',
   'guardian',
   'homework-file',
   'homework-step',
+  'landing-section',
   'notice',
+  'price',
   'student-grade',
   'student-limit',
   'training-series',

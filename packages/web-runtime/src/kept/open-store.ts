@@ -34,12 +34,14 @@ export function openStore(database: string, name: string): UseStore {
         reject(silence());
       }, patienceMs);
     });
-    const worked = store(mode, (objects) => {
-      if (isTooLate) throw silence();
-      transaction = objects.transaction;
-      if (mode === 'readonly') noteReading(transaction);
-      return work(objects);
-    });
+    // Where there is no database at all it fails at once, and nobody waits for that either.
+    const worked = (async () =>
+      store(mode, (objects) => {
+        if (isTooLate) throw silence();
+        transaction = objects.transaction;
+        if (mode === 'readonly') noteReading(transaction);
+        return work(objects);
+      }))();
     return Promise.race([worked, silent]).finally(() => clearTimeout(timer));
   };
 }

@@ -5,6 +5,7 @@ import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import * as styles from './SortableSections.css.ts';
 
 export interface SortableSection {
+  /** What tells it from the others. */
   id: string;
   /** The name. */
   title: string;
@@ -30,6 +31,7 @@ export interface SortableSectionsLabels {
 }
 
 export interface SortableSectionsProps {
+  /** The sections, in their order. */
   sections: readonly SortableSection[];
   /** The words, in the current language. */
   labels: SortableSectionsLabels;
