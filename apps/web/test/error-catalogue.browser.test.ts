@@ -401,13 +401,23 @@ test('each failure is met in every kind of place', () => {
 
 /** What no page asks for, or what is only said to help: how a form would turn out, and that somebody has read something. */
 const notOfPages = [
+  // How an article is written: e2e/src/journeys/article-editor.test.ts.
+  'DELETE /article/{id}/writing/draft',
+  'DELETE /article/{id}/writing/preview-link/{link}',
+  // A section's picture goes along with the club's page: e2e/src/journeys/landing-words.test.ts.
+  'DELETE /landing-section/{id}/picture',
   'DELETE /training-series/{id}',
   // A file has to have come first: e2e/src/journeys/announcement-files.test.ts and homework-files.test.ts.
   'POST /announcement-file/{id}/discard',
   'POST /announcement-file/{id}/restore',
   'POST /announcement-reader/{id}/see',
+  'POST /article/{id}/writing/picture',
+  'POST /article/{id}/writing/preview-link',
+  'POST /article/{id}/writing/version',
   'POST /homework-file/{id}/discard',
   'POST /homework-file/{id}/restore',
+  'POST /landing',
+  'POST /landing/preview',
   // The form that whoever is new fills in stands on no page of the app: apps/api/test/lead.test.ts.
   'POST /lead/request',
   'POST /oauth/revoke',
@@ -415,6 +425,13 @@ const notOfPages = [
   'POST /training/{id}/hold',
   // The same: what a picture shows.
   'PUT /announcement-file/{id}',
+  'PUT /article/{id}/writing/draft',
+  'PUT /article/{id}/writing/picture/{picture}',
+  // The club's page is saved whole.
+  'PUT /club-contact/{id}',
+  'PUT /landing-section/{id}',
+  'PUT /landing-section/{id}/picture',
+  'PUT /price/{id}',
 ];
 
 test('every write of the contract has failed that a page makes', () => {

@@ -90,6 +90,9 @@ beforeAll(async () => {
     phone: '+48600100200',
     consentAt: new Date().toISOString(),
   });
+  await club.api.POST('/landing', {
+    body: { prices: [{ namePl: 'Dzieci', amountPln: 120, rank: 1 }] },
+  });
   await club.table('webhook').save({
     name: 'Arkusz',
     url: 'https://example.org/hooks',

@@ -188,7 +188,10 @@ const makers: Record<string, (ground: Ground, person: Person) => Promise<string>
   price: async ({ admin }) =>
     (await admin.post('/landing', { prices: [{ namePl: 'Dzieci', amountPln: 120, rank: 1 }] })).body.prices[0]
       .id,
-  'club-contact': async ({ admin }) => (await admin.get('/club-contact')).body._embedded.results[0].id,
+  'club-contact': async ({ admin }) => {
+    const [row] = (await admin.get('/club-contact')).body._embedded.results;
+    return (await admin.put(`/club-contact/${row.id}`, { ...row, email: 'klub@example.org' })).body.id;
+  },
   'student-limit': async (_, { caller, student }) =>
     (await caller.put(`/student/${student}/limit`, { text: 'Oszczędza prawe kolano' })).body.id,
   // To the people of a training, by who leads it.

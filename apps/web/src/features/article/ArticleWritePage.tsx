@@ -27,13 +27,13 @@ import {
   QuoteIcon,
   TableIcon,
 } from '@tatami/ui/icons';
-import { SourceEditor, type SourceHandle, type SourceMark } from '@tatami/ui/SourceEditor';
+import type { SourceHandle, SourceMark } from '@tatami/ui/SourceEditor';
 import { type DeskView, WritingDesk } from '@tatami/ui/WritingDesk';
 import { useI18n } from '@tatami/web-runtime/i18n-context';
 import type { PageProps } from '@tatami/web-runtime/routes';
 import { useSearchParams } from '@tatami/web-runtime/search-params';
 import { useTitle } from '@tatami/web-runtime/use-title';
-import { type KeyboardEvent, useDeferredValue, useMemo, useRef, useState } from 'react';
+import { type KeyboardEvent, lazy, Suspense, useDeferredValue, useMemo, useRef, useState } from 'react';
 import { queryClient } from '../../lib/api/query-client.ts';
 import { ArticlePreview } from './ArticlePreview.tsx';
 import { keepVersion, writingQuery } from './article-queries.ts';
@@ -47,8 +47,10 @@ import { usePresence } from './use-presence.ts';
 import { Versions } from './Versions.tsx';
 import { Writers } from './Writers.tsx';
 
-/** What the editor asks for first. */
-export const writeData = (id: string) => queryClient.prefetchQuery(writingQuery(id));
+// It needs a document to write in, and comes beside what is written.
+const SourceEditor = lazy(async () => ({
+  default: (await import('@tatami/ui/SourceEditor')).SourceEditor,
+}));
 
 /** The editor of an article. */
 export function ArticleWritePage({ params }: PageProps<'/adm/article/write/:id'>) {
@@ -237,15 +239,17 @@ function Desk({ found, onCreated }: DeskProps) {
           </>
         }
         source={
-          <SourceEditor
-            key={lang}
-            ref={source}
-            label={t(`write.${bodyField}`)}
-            lang={lang}
-            value={texts[bodyField]}
-            onValueChange={(value) => change({ [bodyField]: value })}
-            onFiles={take}
-          />
+          <Suspense>
+            <SourceEditor
+              key={lang}
+              ref={source}
+              label={t(`write.${bodyField}`)}
+              lang={lang}
+              value={texts[bodyField]}
+              onValueChange={(value) => change({ [bodyField]: value })}
+              onFiles={take}
+            />
+          </Suspense>
         }
         preview={
           <ArticlePreview
