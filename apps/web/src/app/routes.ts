@@ -28,7 +28,8 @@ const notFound = {
   page: async () => (await import('../features/notices/NotFoundPage.tsx')).NotFoundPage,
 } as const;
 
-const articles = () => import('../features/article/article-queries.ts');
+const articles = () => import('../features/article/ArticleWritePage.tsx');
+const clubPage = () => import('../features/club-page/ClubPagePage.tsx');
 const exams = () => import('../features/exam/exam-data.ts');
 const homework = () => import('../features/homework/homework-data.ts');
 const mat = () => import('../features/dashboard/mat-now/MatPage.tsx');
@@ -87,7 +88,7 @@ export const routes: readonly Route<Right>[] = [
   }),
   route('/adm/article/write/:id', {
     access: ['Article:Write'],
-    page: async () => (await import('../features/article/ArticleWritePage.tsx')).ArticleWritePage,
+    page: async () => (await articles()).ArticleWritePage,
     data: ({ id }) => (id === 'new' ? [] : [articles().then(({ writeData }) => writeData(id))]),
   }),
   // Where the shortcuts of the installed app lead.
@@ -219,10 +220,8 @@ export const routes: readonly Route<Right>[] = [
   }),
   route('/adm/landing', {
     access: ['LandingSection:Write'],
-    page: async () => (await import('../features/club-page/ClubPagePage.tsx')).ClubPagePage,
-    data: () => [
-      import('../features/club-page/club-page-queries.ts').then(({ clubPageData }) => clubPageData()),
-    ],
+    page: async () => (await clubPage()).ClubPagePage,
+    data: () => [clubPage().then(({ clubPageData }) => clubPageData())],
   }),
   route('/adm/outgoing-mail', {
     access: ['Menu:Administration4Admin'],

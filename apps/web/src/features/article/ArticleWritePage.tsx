@@ -47,6 +47,9 @@ import { usePresence } from './use-presence.ts';
 import { Versions } from './Versions.tsx';
 import { Writers } from './Writers.tsx';
 
+/** What the editor asks for first. */
+export const writeData = (id: string) => queryClient.ensureQueryData(writingQuery(id));
+
 // It needs a document to write in, and comes beside what is written.
 const SourceEditor = lazy(async () => ({
   default: (await import('@tatami/ui/SourceEditor')).SourceEditor,

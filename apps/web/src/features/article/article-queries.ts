@@ -2,7 +2,6 @@ import { queryOptions } from '@tanstack/react-query';
 import type { Entity, paths } from '@tatami/sdk';
 import { club } from '../../lib/api/club.ts';
 import { dataOf } from '../../lib/api/data-of.ts';
-import { queryClient } from '../../lib/api/query-client.ts';
 
 export const textFields = ['titlePl', 'titleEn', 'leadPl', 'leadEn', 'bodyPl', 'bodyEn'] as const;
 
@@ -33,9 +32,6 @@ export const writingQuery = (id: string) =>
     },
     staleTime: 0,
   });
-
-/** What the editor asks for first. */
-export const writeData = (id: string) => queryClient.ensureQueryData(writingQuery(id));
 
 /** The texts of a version; they never change. */
 export const versionQuery = (id: string, version: string) =>

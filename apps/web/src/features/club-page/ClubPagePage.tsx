@@ -4,10 +4,21 @@ import { Card, PageHeader, Skeleton, Stack } from '@tatami/ui';
 import { useI18n } from '@tatami/web-runtime/i18n-context';
 import { useTitle } from '@tatami/web-runtime/use-title';
 import { lazy, type ReactNode, Suspense } from 'react';
+import { queryClient } from '../../lib/api/query-client.ts';
 import { clubPageQueries } from './club-page-queries.ts';
 
 // It comes beside what it shows: the document names the files of every page, and these are many.
 const ClubPageEditor = lazy(async () => ({ default: (await import('./ClubPageEditor.tsx')).ClubPageEditor }));
+
+/** What the page asks for first. */
+export const clubPageData = () => {
+  const [sections, prices, contact] = clubPageQueries;
+  return Promise.all([
+    queryClient.ensureQueryData(sections),
+    queryClient.ensureQueryData(prices),
+    queryClient.ensureQueryData(contact),
+  ]);
+};
 
 /** What the club says on its page for whoever doesn’t know it yet. */
 export function ClubPagePage() {

@@ -2,7 +2,6 @@ import { queryOptions } from '@tanstack/react-query';
 import type { Entity, paths } from '@tatami/sdk';
 import { club } from '../../lib/api/club.ts';
 import { dataOf } from '../../lib/api/data-of.ts';
-import { queryClient } from '../../lib/api/query-client.ts';
 
 export type LandingSection = Entity<'landing-section'>;
 export type Price = Entity<'price'>;
@@ -40,14 +39,6 @@ const contactQuery = queryOptions({
 });
 
 export const clubPageQueries = [sectionsQuery, pricesQuery, contactQuery] as const;
-
-/** What its page asks for first. */
-export const clubPageData = () =>
-  Promise.all([
-    queryClient.ensureQueryData(sectionsQuery),
-    queryClient.ensureQueryData(pricesQuery),
-    queryClient.ensureQueryData(contactQuery),
-  ]);
 
 type Body<Path extends '/landing' | '/landing/preview'> =
   paths[Path]['post']['requestBody']['content']['application/json'];
