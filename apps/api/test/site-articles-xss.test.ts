@@ -202,12 +202,31 @@ describe('what somebody wrote stays a text', () => {
     }
   }, 120_000);
 
-  test('in the sitemap and in what members read of it at home', async () => {
+  test('in the sitemap', async () => {
     const { body } = await read('/sitemap.xml');
     expect(XMLValidator.validate(body)).toBe(true);
     expect(body).not.toMatch(/__ran|<script/);
-    const home = await club.app.inject({ url: '/cms' });
-    expect(home.headers['content-security-policy']).toContain("require-trusted-types-for 'script'");
+  });
+
+  test('among the news of the landing page, in both languages', async () => {
+    for (const url of ['/', '/en']) {
+      const page = parse((await read(url)).body);
+      expect(scriptsOf(page), url).toEqual(scripts);
+      for (const element of elements(page))
+        for (const { name, value } of element.attrs) {
+          expect(name, value).not.toMatch(/^on|^srcdoc$|^style$/);
+          if (element.tagName === 'a' && name === 'href') expect(value).toMatch(safe);
+        }
+      expect([...elements(page)].map(textOf)).toContain(cut(xssCorpus[0] ?? '', 200).trim());
+    }
+  });
+
+  test('in what members read of it at home: the text as it was typed, in an answer that is no page', async () => {
+    const { status, body, headers } = await club.admin.get('/home');
+    expect([status, headers['x-content-type-options']]).toEqual([200, 'nosniff']);
+    expect(headers['content-type']).toMatch(/^application\/json/);
+    const { slug, titlePl } = body.article;
+    expect(titlePl).toBe(cut(xssCorpus[Number(slug.replace('napis-', ''))] ?? '', 200));
   });
 });
 
