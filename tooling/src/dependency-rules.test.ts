@@ -29,6 +29,8 @@ test.each([
   ['packages/ui/src/a.ts', 'packages/web-runtime/src/b.ts', 'packages-have-no-siblings'],
   ['packages/web-runtime/src/a.ts', 'packages/sdk/src/b.ts', 'web-runtime-knows-no-api'],
   ['packages/web-runtime/src/a.ts', 'packages/tables/src/b.ts', 'web-runtime-knows-no-api'],
+  ['packages/showcase/src/a.ts', 'packages/sdk/src/b.ts', 'showcase-knows-no-api'],
+  ['apps/web/src/features/trainings/a.ts', 'packages/showcase/src/b.ts', 'showcase-comes-by-its-door'],
   ['packages/tables/src/a.ts', 'apps/web/src/lib/b.ts', 'no-app-imported'],
   ['apps/api/src/a.ts', 'packages/sdk/src/b.ts', 'api-stands-alone'],
   ['packages/ui/src/a.ts', 'tooling/src/b.ts', 'tooling-stays-outside'],

@@ -39,7 +39,7 @@ const rules: IForbiddenRuleType[] = [
   forbid(
     'packages-have-no-siblings',
     'sdk, realtime and ui know nothing of each other, nor of what is put together from them.',
-    '^packages/(?!web-runtime/|tables/)([^/]+)/',
+    '^packages/(?!web-runtime/|tables/|showcase/)([^/]+)/',
     '^packages/',
     '^packages/$1/',
   ),
@@ -49,6 +49,19 @@ const rules: IForbiddenRuleType[] = [
     '^packages/web-runtime/',
     '^packages/',
     '^packages/(web-runtime|ui)/',
+  ),
+  forbid(
+    'showcase-knows-no-api',
+    'The demo areas show the components, on what any page stands on; they carry nothing of the club.',
+    '^packages/showcase/',
+    '^packages/',
+    '^packages/(showcase|web-runtime|ui)/',
+  ),
+  forbid(
+    'showcase-comes-by-its-door',
+    'Nobody but who opens a demo area gets a byte of it: one file of the app brings it.',
+    '^(?!packages/showcase/|apps/web/src/app/showcase\\.ts$)',
+    '^packages/showcase/',
   ),
   forbid(
     'api-stands-alone',

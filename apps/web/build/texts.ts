@@ -20,7 +20,7 @@ const firstFolders = [
 
 const repository = join(import.meta.dirname, '../../..');
 const app = 'apps/web/src/';
-const sources = [app, 'packages/tables/src/', 'packages/web-runtime/src/'];
+const sources = [app, 'packages/showcase/src/', 'packages/tables/src/', 'packages/web-runtime/src/'];
 const carriedTexts = join(repository, 'packages/web-runtime/src/i18n/carried-texts.ts');
 const wholeUrl = (language: Language) => `assets/i18n/${language}.json`;
 const firstUrl = (language: Language) => `assets/i18n/first/${language}.json`;

@@ -13,12 +13,12 @@ export function findKnownRoute(path: string) {
 export async function findPageRoute(path: string) {
   const found = findKnownRoute(path);
   if (found) return found;
-  await learnRoutes();
+  await learnRoutes(path);
   return findKnownRoute(path);
 }
 
 /** Brings the routes beside those in the entry: at rest, or else with the first page that is one of them. */
-export async function learnRoutes(): Promise<void> {
-  const { routes } = await import('./routes.ts');
-  known = [...entryRoutes, ...routes];
+export async function learnRoutes(path = ''): Promise<void> {
+  const { routesFor } = await import('./routes.ts');
+  known = [...entryRoutes, ...(await routesFor(path))];
 }

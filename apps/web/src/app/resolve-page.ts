@@ -76,7 +76,16 @@ export async function missingPage(): Promise<LoadedPage> {
 async function tablesFor(route: Route<Right>, viewer: Viewer | null): Promise<KnownTables | null> {
   const hasMenu = viewer?.has('Menu:Administration4Admin', 'Menu:Rights', 'Menu:Developer');
   if (!hasMenu && (isOpen(route.access) || entryRoutes.includes(route))) return null;
-  return import('./known-tables.ts');
+  const tables = import('./known-tables.ts');
+  if (!viewer?.has('Menu:Developer')) return tables;
+  const [{ places, tableMenu }, showcase] = await Promise.all([
+    tables,
+    import('./showcase.ts').catch(() => null),
+  ]);
+  return {
+    places,
+    tableMenu: (t, path) => [...tableMenu(t, path), ...(showcase?.showcaseMenu(t, path) ?? [])],
+  };
 }
 
 function toLogin(from: string): Redirect {

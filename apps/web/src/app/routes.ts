@@ -35,7 +35,16 @@ const homework = () => import('../features/homework/homework-data.ts');
 const mat = () => import('../features/dashboard/mat-now/MatPage.tsx');
 const presenceTrainings = () => import('../features/presence-trainings/PresenceTrainingsPage.tsx');
 
-/** Every page there is (spec §2), beside those in the entry: first those that are no list of a table. */
+/** Where the demo areas are (spec §2). */
+const showcasePaths = /^\/(uikit|blocks|utilities|pages|documentation)\//;
+
+/** The routes there are for a path: those of the demo areas come only to who asks for one. */
+export async function routesFor(path: string): Promise<readonly Route<Right>[]> {
+  if (!showcasePaths.test(path)) return routes;
+  return [...routes, ...(await import('./showcase.ts')).showcaseRoutes];
+}
+
+/** Every page there is (spec §2), beside those in the entry and the demo areas: first those that are no list of a table. */
 export const routes: readonly Route<Right>[] = [
   route('/login', {
     access: 'signedOut',

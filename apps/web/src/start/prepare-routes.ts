@@ -11,6 +11,6 @@ export function prepareRoutes(): void {
   if (isFirstVisit) return;
   // What can't be had now is asked for again with the page that needs it.
   void whenIdle()
-    .then(learnRoutes)
+    .then(() => learnRoutes())
     .catch(() => {});
 }
