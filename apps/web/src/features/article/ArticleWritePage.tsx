@@ -32,6 +32,7 @@ import { type DeskView, WritingDesk } from '@tatami/ui/WritingDesk';
 import { useI18n } from '@tatami/web-runtime/i18n-context';
 import type { PageProps } from '@tatami/web-runtime/routes';
 import { useSearchParams } from '@tatami/web-runtime/search-params';
+import { useNow } from '@tatami/web-runtime/use-now';
 import { useTitle } from '@tatami/web-runtime/use-title';
 import { type KeyboardEvent, lazy, Suspense, useDeferredValue, useMemo, useRef, useState } from 'react';
 import { queryClient } from '../../lib/api/query-client.ts';
@@ -40,7 +41,7 @@ import { keepVersion, writingQuery } from './article-queries.ts';
 import { ClashBanner } from './ClashBanner.tsx';
 import { NewPicture } from './NewPicture.tsx';
 import { PreviewLinks } from './PreviewLinks.tsx';
-import { PublishButton } from './PublishButton.tsx';
+import { everySecond, PublishButton } from './PublishButton.tsx';
 import { SettingsSummary } from './SettingsSummary.tsx';
 import { useDraft } from './use-draft.ts';
 import { usePresence } from './use-presence.ts';
@@ -329,10 +330,11 @@ const nextKey = () => {
 
 function State({ found }: Pick<DeskProps, 'found'>) {
   const { t, format } = useI18n();
+  const now = useNow(everySecond);
   if (!found) return <StatusTag status="neutral">{t('article.state.draft')}</StatusTag>;
   const { state, publishAt } = found.article;
   const when = publishAt && { day: format.dateOf(publishAt, 'dayMonth'), time: format.time(publishAt) };
-  const isAhead = publishAt !== null && Date.parse(publishAt) > Date.now();
+  const isAhead = publishAt !== null && Date.parse(publishAt) > now;
   if (state === 'scheduled' && when && isAhead)
     return <StatusTag status="info">{t('write.state.scheduled', when)}</StatusTag>;
   if (state === 'published' || state === 'scheduled')

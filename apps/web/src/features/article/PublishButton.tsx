@@ -4,9 +4,13 @@ import { refreshTables } from '@tatami/tables/refresh-tables';
 import { useAttempt } from '@tatami/tables/use-attempt';
 import { Banner, MenuButton, SplitButton, useToast } from '@tatami/ui';
 import { useI18n } from '@tatami/web-runtime/i18n-context';
+import { useNow } from '@tatami/web-runtime/use-now';
 import { useState } from 'react';
 import { queryClient } from '../../lib/api/query-client.ts';
 import { act, dropDraft, writingQuery } from './article-queries.ts';
+
+/** How soon, in milliseconds, it is seen that the time of an article has come. */
+export const everySecond = 1_000;
 
 interface PublishButtonProps {
   article: Entity<'article'>;
@@ -24,9 +28,10 @@ export function PublishButton({ article, hasDraft, flush, onSchedule, onKeep }: 
   const { t, format } = useI18n();
   const toast = useToast();
   const { attempt, isBusy, failure } = useAttempt();
+  const now = useNow(everySecond);
   const [asked, setAsked] = useState<'archive' | 'drop'>();
   const { id, state, publishAt, slug } = article;
-  const isAhead = publishAt !== null && Date.parse(publishAt) > Date.now();
+  const isAhead = publishAt !== null && Date.parse(publishAt) > now;
   const isOut = state === 'published' || state === 'scheduled';
   const when = publishAt ? { day: format.dateOf(publishAt, 'dayMonth'), time: format.time(publishAt) } : {};
   const label =
