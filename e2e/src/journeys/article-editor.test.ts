@@ -79,6 +79,21 @@ test('an article is written, scheduled, published, compared and restored by keys
     await expect(source(page)).toContainText('![Jo i bokken obok siebie na macie](/cms/picture/');
   });
 
+  await test.step('a coming training is put in, and says when and where it is', async () => {
+    await reach(button(page, 'Wstaw trening'), 'Shift+Tab');
+    await page.keyboard.press('Enter');
+    await reach(page.getByRole('combobox', { name: 'Trening' }));
+    await page.keyboard.type('Dzieci');
+    await expect(page.getByRole('option', { name: /^Dzieci/ }).first()).toBeVisible();
+    await expectAccessible(page);
+    await page.keyboard.press('Enter');
+    await expect(source(page)).toBeFocused();
+    await expect(preview(page).getByRole('listitem')).toHaveText(
+      /^Dzieci.*: [a-ząćęłńóśźż]+, \d+ [a-ząćęłńóśźż]+, \d\d:\d\d–\d\d:\d\d, .+ \(.+\)$/,
+    );
+    await expect(saved(page)).toBeVisible();
+  });
+
   await test.step('it is scheduled, and the button says so', async () => {
     await expect(button(page, 'Opublikuj teraz')).toBeVisible();
     await reach(button(page, 'Zmień ustawienia'));

@@ -19,6 +19,7 @@ import {
 } from '@tatami/ui';
 import {
   BoldIcon,
+  CalendarIcon,
   HeadingIcon,
   ItalicIcon,
   LinkIcon,
@@ -35,6 +36,7 @@ import { useSearchParams } from '@tatami/web-runtime/search-params';
 import { useNow } from '@tatami/web-runtime/use-now';
 import { useTitle } from '@tatami/web-runtime/use-title';
 import { type KeyboardEvent, lazy, Suspense, useDeferredValue, useMemo, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { queryClient } from '../../lib/api/query-client.ts';
 import { ArticlePreview } from './ArticlePreview.tsx';
 import { keepVersion, writingQuery } from './article-queries.ts';
@@ -43,6 +45,7 @@ import { NewPicture } from './NewPicture.tsx';
 import { PreviewLinks } from './PreviewLinks.tsx';
 import { everySecond, PublishButton } from './PublishButton.tsx';
 import { SettingsSummary } from './SettingsSummary.tsx';
+import { TrainingInText } from './TrainingInText.tsx';
 import { useDraft } from './use-draft.ts';
 import { usePresence } from './use-presence.ts';
 import { Versions } from './Versions.tsx';
@@ -85,6 +88,7 @@ function Desk({ found, onCreated }: DeskProps) {
   const [tab, setTab] = useState<'settings' | 'versions'>('settings');
   const [isEditing, setIsEditing] = useState(false);
   const [isLinking, setIsLinking] = useState(false);
+  const [isChoosing, setIsChoosing] = useState(false);
   const [files, setFiles] = useState<{ file: File; key: number }[]>([]);
   const { article, writing } = found ?? {};
   usePresence(article?.id);
@@ -174,6 +178,12 @@ function Desk({ found, onCreated }: DeskProps) {
               icon={PictureIcon}
               label={t('write.tool.picture')}
               onClick={() => picked.current?.click()}
+            />
+            <IconButton
+              icon={CalendarIcon}
+              label={t('write.training')}
+              aria-haspopup="dialog"
+              onClick={() => setIsChoosing(true)}
             />
             <input
               ref={picked}
@@ -308,6 +318,17 @@ function Desk({ found, onCreated }: DeskProps) {
             setIsEditing(false);
             void queryClient.invalidateQueries({ queryKey: writingQuery(article.id).queryKey });
           }}
+        />
+      )}
+      {isChoosing && (
+        <TrainingInText
+          lang={lang}
+          onInsert={(markdown) => {
+            // The dialog gives the focus back to its button as it goes: the text takes it after that.
+            flushSync(() => setIsChoosing(false));
+            source.current?.insert(markdown);
+          }}
+          onClose={() => setIsChoosing(false)}
         />
       )}
       {isLinking && article && (
