@@ -50,12 +50,14 @@ const components = [
 
 /** Whose styles stand in a sheet of their own, too: few pages have a use for them. */
 const apart = [
+  'CodeSample',
   'ExamSheet',
   'MatGrades',
   'MatHero',
   'NextGrade',
   'PagePreview',
   'PaperHead',
+  'ResponsiveFrame',
   'ResultTable',
   'SortableSections',
   'TechniqueTaps',

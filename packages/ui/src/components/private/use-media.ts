@@ -1,14 +1,16 @@
-import { useSyncExternalStore } from 'react';
+import { use, useSyncExternalStore } from 'react';
+import { ViewContext } from './view.ts';
 
 /** Whether a media query holds, now and as the window changes. */
 export function useMedia(query: string, onServer: boolean): boolean {
+  const view = use(ViewContext) ?? globalThis;
   return useSyncExternalStore(
     (notify) => {
-      const list = matchMedia(query);
+      const list = view.matchMedia(query);
       list.addEventListener('change', notify);
       return () => list.removeEventListener('change', notify);
     },
-    () => matchMedia(query).matches,
+    () => view.matchMedia(query).matches,
     () => onServer,
   );
 }

@@ -1,0 +1,210 @@
+import {
+  type KeyboardEvent,
+  type PointerEvent,
+  type ReactNode,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
+import { createPortal } from 'react-dom';
+import { ViewContext } from '../private/view.ts';
+import { SegmentedControl } from '../SegmentedControl/SegmentedControl.tsx';
+import { mirrorDocument } from './mirror-document.ts';
+import * as styles from './ResponsiveFrame.css.ts';
+
+/** The narrowest window there is (WCAG 1.4.10), in pixels. */
+const NARROWEST = 320;
+/** How far an arrow moves the edge, and how far a page key does. */
+const STEP = 16;
+const STRIDE = 128;
+
+/** The texts of a frame, in the current language. */
+export interface ResponsiveFrameLabels {
+  /** The name of the choice of a width. */
+  width: string;
+  /** The name of the handle at the edge. */
+  handle: string;
+  /** The word for all the room there is. */
+  whole: string;
+  /** Writes a width: “390 px”. */
+  pixels: (width: number) => string;
+}
+
+export interface ResponsiveFrameProps {
+  /** What is in the frame, for whoever doesn’t see it. */
+  title: string;
+  /** What is drawn in it. */
+  children: ReactNode;
+  /** How high the window is, in pixels, for a whole page, which scrolls in it; as high as what is in it when left out. */
+  height?: number | undefined;
+  /** The widths that can be chosen, in pixels, beside all the room there is. */
+  widths?: readonly number[] | undefined;
+  /** The texts of its controls. */
+  labels: ResponsiveFrameLabels;
+}
+
+const whole = 'whole';
+
+/**
+ * A window of a width one chooses, at whose edge one can drag: what is in it lays itself out as in a window of a browser that
+ * is so wide. It wears the theme of the page, which also draws what is in it, so both share state and language.
+ */
+export function ResponsiveFrame({
+  title,
+  children,
+  height,
+  widths = [390, 768],
+  labels,
+}: ResponsiveFrameProps) {
+  const stageRef = useRef<HTMLDivElement>(null);
+  const frameRef = useRef<HTMLIFrameElement>(null);
+  const [inside, setInside] = useState<Document | null>(null);
+  const [room, setRoom] = useState(0);
+  const [wanted, setWanted] = useState<number | null>(null);
+  const width = Math.min(wanted ?? room, room);
+
+  // Some browsers put another empty document in its place once it is loaded.
+  const look = () => setInside(frameRef.current?.contentDocument ?? null);
+
+  useLayoutEffect(() => {
+    const stage = stageRef.current;
+    if (!stage) return;
+    const measure = () => {
+      const handle = stage.lastElementChild as HTMLElement;
+      setRoom(stage.clientWidth - handle.offsetWidth);
+    };
+    measure();
+    setInside(frameRef.current?.contentDocument ?? null);
+    const observer = new ResizeObserver(measure);
+    observer.observe(stage);
+    return () => observer.disconnect();
+  }, []);
+
+  useLayoutEffect(() => {
+    if (frameRef.current) frameRef.current.style.width = `${width}px`;
+  }, [width]);
+
+  useLayoutEffect(() => {
+    if (!inside) return;
+    inside.title = title;
+    const end = mirrorDocument(document, inside, height === undefined ? 'part' : 'page');
+    if (height !== undefined) {
+      if (frameRef.current) frameRef.current.style.height = `${height}px`;
+      return end;
+    }
+    // Of its own window: that of the page sleeps while nothing of the page changes.
+    const { ResizeObserver: Observer } = inside.defaultView as Window & typeof globalThis;
+    const observer = new Observer(([entry]) => {
+      const [box] = entry?.borderBoxSize ?? [];
+      if (box && frameRef.current) frameRef.current.style.height = `${Math.ceil(box.blockSize)}px`;
+    });
+    observer.observe(inside.body);
+    return () => {
+      end();
+      observer.disconnect();
+    };
+  }, [inside, title, height]);
+
+  const setWidth = (next: number) => setWanted(next >= room ? null : Math.max(NARROWEST, Math.round(next)));
+  // What there is no room for is not offered: a phone has but one.
+  const offered = [...widths.filter((each) => each < room).map(String), whole];
+  const chosen = wanted === null || width === room ? whole : String(width);
+
+  return (
+    <div className={styles.frame}>
+      {offered.length > 1 && (
+        <div className={styles.bar}>
+          <SegmentedControl
+            label={labels.width}
+            labelHidden
+            value={chosen}
+            onValueChange={(value) => setWanted(value === whole ? null : Number(value))}
+            options={offered.map((value) => ({
+              value,
+              label: value === whole ? labels.whole : labels.pixels(Number(value)),
+            }))}
+          />
+          {!offered.includes(chosen) && <span className={styles.readout}>{labels.pixels(width)}</span>}
+        </div>
+      )}
+      <div ref={stageRef} className={styles.stage}>
+        <iframe ref={frameRef} className={styles.view} title={title} onLoad={look} />
+        <Handle
+          label={labels.handle}
+          text={labels.pixels(width)}
+          width={width}
+          room={room}
+          setWidth={setWidth}
+        />
+      </div>
+      {inside?.body &&
+        createPortal(<ViewContext value={inside.defaultView}>{children}</ViewContext>, inside.body)}
+    </div>
+  );
+}
+
+interface HandleProps {
+  label: string;
+  text: string;
+  width: number;
+  room: number;
+  setWidth: (width: number) => void;
+}
+
+/** The edge of the window, moved by a drag or by keys as a splitter is (WAI-ARIA, window splitter). */
+function Handle({ label, text, width, room, setWidth }: HandleProps) {
+  const start = useRef<{ at: number; width: number } | null>(null);
+  const [isDragged, setDragged] = useState(false);
+  const forward = (element: Element) => (getComputedStyle(element).direction === 'rtl' ? -1 : 1);
+
+  function onKeyDown(event: KeyboardEvent<HTMLDivElement>) {
+    const steps: Partial<Record<string, number>> = {
+      ArrowLeft: width - STEP * forward(event.currentTarget),
+      ArrowRight: width + STEP * forward(event.currentTarget),
+      PageDown: width - STRIDE,
+      PageUp: width + STRIDE,
+      Home: NARROWEST,
+      End: room,
+    };
+    const next = steps[event.key];
+    if (next === undefined) return;
+    event.preventDefault();
+    setWidth(next);
+  }
+
+  function onPointerMove({ currentTarget, clientX }: PointerEvent<HTMLDivElement>) {
+    if (!start.current) return;
+    setWidth(start.current.width + forward(currentTarget) * (clientX - start.current.at));
+  }
+
+  function letGo() {
+    start.current = null;
+    setDragged(false);
+  }
+
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a splitter, which moves; a `hr` does not
+    <div
+      className={styles.handle}
+      role="separator"
+      tabIndex={0}
+      aria-orientation="vertical"
+      aria-label={label}
+      aria-valuemin={Math.min(NARROWEST, room)}
+      aria-valuemax={room}
+      aria-valuenow={width}
+      aria-valuetext={text}
+      data-dragged={isDragged ? '' : undefined}
+      onKeyDown={onKeyDown}
+      onPointerDown={({ currentTarget, clientX, pointerId, button }) => {
+        if (button !== 0) return;
+        start.current = { at: clientX, width };
+        currentTarget.setPointerCapture(pointerId);
+        setDragged(true);
+      }}
+      onPointerMove={onPointerMove}
+      onLostPointerCapture={letGo}
+      onDoubleClick={() => setWidth(room)}
+    />
+  );
+}
