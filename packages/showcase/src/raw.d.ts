@@ -1,0 +1,6 @@
+/** A file of ours as the text it is: what is shown is what is drawn. */
+declare module '*?raw' {
+  const source: string;
+  // biome-ignore lint/style/noDefaultExport: Vite gives it so
+  export default source;
+}
