@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { expect, type Page } from '@playwright/test';
+import { expect, type Frame, type Page } from '@playwright/test';
 import type axe from 'axe-core';
 
 type Judged = Pick<axe.RunOptions, 'runOnly' | 'rules'>;
@@ -24,11 +24,15 @@ export const whatWordsDecide: Judged = {
 const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
 /**
- * Holds the page, as it stands now, to WCAG 2.2 AA as far as a machine can judge it.
+ * Holds the page, or what a frame shows in it, as it stands now, to WCAG 2.2 AA as far as a machine can judge it.
  *
  * @param part the selector of what is judged of it, where all else was judged before
  */
-export async function expectAccessible(page: Page, judged = everything, part = 'html'): Promise<void> {
+export async function expectAccessible(
+  page: Page | Frame,
+  judged = everything,
+  part = 'html',
+): Promise<void> {
   // The document has loaded before the app takes the shell's place, which may not know the page's title.
   await expect(page.locator('[data-shell]')).toHaveCount(0);
   // What is still on its way is judged when it has come.
