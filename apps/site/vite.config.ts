@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defaultServerConditions, defineConfig } from 'vite';
+import { cardGroundsPlugin } from './build/card-grounds.ts';
 import { fontsPlugin } from './build/fonts.ts';
 
 /** Where the server hands out what the pages ask for beside themselves. */
@@ -15,7 +16,12 @@ const beside = (path: string): string => fileURLToPath(new URL(path, import.meta
  */
 export default defineConfig({
   base,
-  plugins: [react(), vanillaExtractPlugin({ identifiers: 'short' }), fontsPlugin({ base })],
+  plugins: [
+    react(),
+    vanillaExtractPlugin({ identifiers: 'short' }),
+    fontsPlugin({ base }),
+    cardGroundsPlugin(),
+  ],
   builder: {},
   resolve: {
     // The package says where its sources are, and not where it is built whole.

@@ -1,10 +1,12 @@
 import { readFileSync } from 'node:fs';
 import type { Language } from '@tatami/web-runtime/languages';
 import type {
+  ArticleCategory,
   ArticleData,
   ArticleListData,
   ArticleSearchData,
   FeedData,
+  PageCard,
   PreviewData,
   SiteFrame,
 } from '../../api/src/site/articles-data.ts';
@@ -12,6 +14,7 @@ import type { LandingData, SentForm } from '../../api/src/site/landing-data.ts';
 import { articlePaths } from './articles/paths.ts';
 import { renderArticle, renderList, renderNotFound, renderPreview } from './articles/render-articles.tsx';
 import { renderFeed } from './articles/render-feed.ts';
+import { articleCard, landingCard, listCard } from './card/page-card.ts';
 import { fontFaces } from './document/font-faces.ts';
 import { ourWordsOf } from './landing/our-words.ts';
 import { landingPaths, thanksPaths } from './landing/paths.ts';
@@ -45,6 +48,9 @@ function articlesIn(language: Language) {
     renderArticle: (data: ArticleData): string => renderArticle(data, language, inlined),
     renderPreview: (data: PreviewData): string => renderPreview(data, language, inlined),
     renderNotFound: (data: SiteFrame): string => renderNotFound(data, language, inlined),
+    cardOfArticle: (data: ArticleData): PageCard => articleCard(data, language),
+    cardOfList: (data: SiteFrame, category: ArticleCategory | null): PageCard =>
+      listCard(data, category, language),
     renderFeed: (data: FeedData, kind: 'rss' | 'atom'): string => renderFeed(data, language, kind),
   };
 }
@@ -53,6 +59,7 @@ function landingIn(language: Language) {
   return {
     path: landingPaths[language],
     render: (data: LandingData, form?: SentForm): string => renderLanding(data, language, inlined, { form }),
+    cardOf: (data: LandingData): PageCard => landingCard(data, language),
     renderPreview: (data: LandingData, sheet: string): string =>
       renderLanding(data, language, inlined, { sheet }),
     thanksPath: thanksPaths[language],

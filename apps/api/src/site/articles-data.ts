@@ -128,3 +128,22 @@ export interface ArticleAddress {
   updatedAt: string;
   isInEnglish: boolean;
 }
+
+/** A page that has a card: the club's own, the list of all articles or of a kind, or an article by its slug. */
+export type CardPage = 'landing' | 'list' | `list.${ArticleCategory}` | `article.${string}`;
+
+/** What a page shows of itself where somebody hands it on, as a picture of 1200 × 630 pixels. */
+export interface PageCard {
+  /** Where its picture is; another picture has another address. */
+  path: string;
+  /** What it is drawn on. */
+  ground: 'club' | 'mat' | 'cover';
+  /** What kind of page it is, above its title. */
+  kind: string | null;
+  title: string;
+  clubName: string;
+  /** Where the club is found, as people type it. */
+  host: string;
+  /** The address of the picture behind it, but for what names its size. */
+  cover: string | null;
+}

@@ -10,6 +10,7 @@ import type {
   ArticleListData,
   ArticleSearchData,
   FeedData,
+  PageCard,
   PreviewData,
   SiteFrame,
 } from './articles-data.ts';
@@ -28,6 +29,9 @@ export interface Articles {
   renderPreview: (data: PreviewData) => string;
   renderNotFound: (data: SiteFrame) => string;
   renderFeed: (data: FeedData, kind: FeedKind) => string;
+  /** What an article, the list, or that of one kind shows of itself where it is handed on. */
+  cardOfArticle: (data: ArticleData) => PageCard;
+  cardOfList: (data: SiteFrame, category: ArticleCategory | null) => PageCard;
 }
 
 interface Options {

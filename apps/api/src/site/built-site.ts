@@ -4,12 +4,15 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 import type { Language } from '../http/messages.ts';
 import type { LandingKind } from '../tables/landing-section/columns.ts';
 import type { Articles } from './articles.ts';
+import type { PageCard } from './articles-data.ts';
 import type { LandingData, SentForm } from './landing-data.ts';
 import type { RenderReference } from './reference/index.ts';
 
 export interface Landing {
   path: string;
   render: (data: LandingData, form?: SentForm) => string;
+  /** What it shows of itself where it is handed on. */
+  cardOf: (data: LandingData) => PageCard;
   /** The same without a script, its styles in a file of their own. */
   renderPreview: (data: LandingData, sheet: string) => string;
   /** Where the form goes, and what is said there to whoever has asked. */

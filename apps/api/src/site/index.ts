@@ -9,6 +9,7 @@ import type { Services } from '../services.ts';
 import { registerPreview } from './article-preview.ts';
 import { registerArticles, registerCovers } from './articles.ts';
 import { type BuiltSite, siteRoot } from './built-site.ts';
+import { registerCards } from './cards.ts';
 import { readForms, registerFirstClassForm } from './first-class-form.ts';
 import { registerForRobots } from './for-robots.ts';
 import { keepTogether, pack, type SentPage } from './kept-page.ts';
@@ -96,6 +97,7 @@ export const site = fp<Options>(
           .send(html),
     });
     registerCovers(app, services);
+    registerCards(app, { services, landings, articles });
     registerForRobots(app, {
       ...{ apiPrefix: services.config.apiPrefix, publicUrl: services.config.publicUrl },
       addresses: () => readAddresses(services),

@@ -128,7 +128,7 @@ export async function scaleForText(sent: unknown): Promise<TextPicture> {
 let opening: Promise<(bytes: Buffer) => Sharp> | undefined;
 
 /** What opens pictures, loaded when the first one comes: a server that starts has no use of it. */
-function opener(): Promise<(bytes: Buffer) => Sharp> {
+export function opener(): Promise<(bytes: Buffer) => Sharp> {
   opening ??= import('sharp').then(({ default: sharp }) => {
     // No other reader than these three ever sees what a stranger sent.
     sharp.block({ operation: ['VipsForeignLoad'] });

@@ -9,13 +9,14 @@ import type {
   PreviewData,
   SiteFrame,
 } from '../../../api/src/site/articles-data.ts';
+import { articleCard, imageOf, listCard } from '../card/page-card.ts';
 import { Document, type Inlined } from '../document/Document.tsx';
 import { textsIn } from '../texts.ts';
 import { ArticlePage } from './ArticlePage.tsx';
 import { ArticlesPage } from './ArticlesPage.tsx';
 import { articleFacts } from './article-facts.ts';
 import { NotFoundPage } from './NotFoundPage.tsx';
-import { articlePath, articlePaths, coverFile, feedsOf, listPath } from './paths.ts';
+import { articlePath, articlePaths, feedsOf, listPath } from './paths.ts';
 
 /** Draws a page of the list, or of what was found, as a whole document. */
 export function renderList(
@@ -36,6 +37,7 @@ export function renderList(
       url={at(language)}
       others={{ pl: at('pl'), en: at('en') }}
       isForSearch={!search}
+      image={imageOf(listCard(data, category, language), origin)}
       title={`${page > 1 ? `${t('news.page', { page })} · ` : ''}${name} · ${clubName}`}
       description={t('news.description', { club: clubName })}
       feeds={feedsOf(origin, language)}
@@ -50,7 +52,7 @@ export function renderList(
 export function renderArticle(data: ArticleData, language: Language, inlined: Inlined): string {
   const t = textsIn(language);
   const { origin, clubName, article } = data;
-  const { slug, title, lead, body, cover, isInEnglish, publishedAt, updatedAt } = article;
+  const { slug, title, lead, body, isInEnglish, publishedAt, updatedAt } = article;
   const text = articleText(body.text);
   const polish = origin + articlePath('pl', slug);
   return drawn(
@@ -63,9 +65,7 @@ export function renderArticle(data: ArticleData, language: Language, inlined: In
       description={lead?.text ?? t('news.description', { club: clubName })}
       heading={title.text}
       published={{ at: publishedAt, changed: updatedAt }}
-      {...(cover && {
-        image: { url: origin + coverFile(cover.path, 1600), alt: cover.alt.text, type: 'image/webp' },
-      })}
+      image={imageOf(articleCard(data, language), origin)}
       facts={articleFacts(data, language, t)}
       feeds={feedsOf(origin, language)}
       skipText={t('skip')}

@@ -22,7 +22,7 @@ interface DocumentProps {
   /** When an article appeared, and when it was last written; RFC 3339. */
   published?: { at: string; changed: string };
   /** What is shown where somebody hands it on. */
-  image?: { url: string; alt: string; type: string; width?: number; height?: number };
+  image?: { url: string; alt: string; type: string; width: number; height: number };
   /** What tells of all that is new: whole addresses. */
   feeds?: { rss: string; atom: string };
   /** What search engines are told (schema.org). */
@@ -75,8 +75,8 @@ export function Document({
         {published && <meta property="article:modified_time" content={published.changed} />}
         {image && <meta property="og:image" content={image.url} />}
         {image && <meta property="og:image:type" content={image.type} />}
-        {image?.width && <meta property="og:image:width" content={String(image.width)} />}
-        {image?.height && <meta property="og:image:height" content={String(image.height)} />}
+        {image && <meta property="og:image:width" content={String(image.width)} />}
+        {image && <meta property="og:image:height" content={String(image.height)} />}
         {image && <meta property="og:image:alt" content={image.alt} />}
         <meta name="twitter:card" content={image ? 'summary_large_image' : 'summary'} />
         <meta property="og:description" content={description} />

@@ -3,6 +3,7 @@ import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { LandingData, SentForm } from '../../../api/src/site/landing-data.ts';
 import { feedsOf } from '../articles/paths.ts';
+import { imageOf, landingCard } from '../card/page-card.ts';
 import { Document, type Inlined } from '../document/Document.tsx';
 import { textsIn } from '../texts.ts';
 import { clubFacts } from './club-facts.ts';
@@ -28,6 +29,7 @@ export function renderLanding(
       {...{ language, inlined, sheet }}
       title={form ? t('form.wrong.title') : t('title', { club: data.clubName })}
       description={t('description', { club: data.clubName })}
+      image={imageOf(landingCard(data, language), data.origin)}
       facts={clubFacts(data)}
       feeds={feedsOf(data.origin, language)}
       skipText={t('skip')}
