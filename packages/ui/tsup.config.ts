@@ -50,16 +50,25 @@ const components = [
 
 /** Whose styles stand in a sheet of their own, too: few pages have a use for them. */
 const apart = [
+  'Carousel',
   'CodeSample',
   'ExamSheet',
+  'Example',
+  'Fieldset',
+  'FloatLabel',
+  'Gallery',
   'MatGrades',
   'MatHero',
+  'MegaMenu',
   'NextGrade',
+  'OrganizationChart',
   'PagePreview',
+  'Panel',
   'PaperHead',
   'ResponsiveFrame',
   'ResultTable',
   'SortableSections',
+  'Splitter',
   'TechniqueTaps',
   'ThemeSwatches',
 ];
