@@ -44,7 +44,7 @@ import { accessControl } from './session/access.ts';
 import { authenticate } from './session/authenticate.ts';
 import { fairShare } from './session/fair-share.ts';
 import { articlePictures } from './site/article-pictures.ts';
-import { loadSite, registerLandingWords, site } from './site/index.ts';
+import { loadSite, registerLandingWords, registerLogo, site } from './site/index.ts';
 import { pageLinks } from './table/links.ts';
 import { registerTable } from './table/register-table.ts';
 import { modules, tables } from './tables/index.ts';
@@ -78,6 +78,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
 
   await app.register(measureRequests, { metrics: services.metrics });
   await allowUpgrades(app);
+  app.addHook('onReady', () => services.clubProfile.read());
   app.addHook('onReady', () =>
     services.queue.start(
       nowAndThen(({ message: reason }, count) =>
@@ -109,8 +110,9 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   describeServer(app, services);
   await app.register(maintenance, { services });
   await app.register(articlePictures, { services });
+  registerLogo(app, services);
   await app.register(site, { services, built });
-  await app.register(webApp, { apiPrefix: config.apiPrefix });
+  await app.register(webApp, { apiPrefix: config.apiPrefix, clubName: () => services.config.clubName });
   return app;
 }
 

@@ -24,16 +24,28 @@ export function clubMoment(day: string, time: string, timeZone: string): Date {
   return new Date(zoned.epochMilliseconds);
 }
 
-/** The days from one to another, both included, that fall on these weekdays (1 = Monday … 7 = Sunday). */
-export function weeklyDays(dateFrom: string, dateTo: string, weekdays: readonly number[]): string[] {
+/**
+ * The days from one to another, both included, that fall on these weekdays (1 = Monday … 7 = Sunday).
+ *
+ * @param everyWeeks 2 is every second week: the one in which the first day lies, and from Monday on none, then again
+ */
+export function weeklyDays(
+  dateFrom: string,
+  dateTo: string,
+  weekdays: readonly number[],
+  everyWeeks = 1,
+): string[] {
   const last = Temporal.PlainDate.from(dateTo);
   const days: string[] = [];
+  const first = Temporal.PlainDate.from(dateFrom);
+  const monday = first.subtract({ days: first.dayOfWeek - 1 });
   for (
     let date = Temporal.PlainDate.from(dateFrom);
     Temporal.PlainDate.compare(date, last) <= 0;
     date = date.add({ days: 1 })
   ) {
-    if (weekdays.includes(date.dayOfWeek)) days.push(date.toString());
+    const week = Math.floor(monday.until(date).days / 7);
+    if (week % everyWeeks === 0 && weekdays.includes(date.dayOfWeek)) days.push(date.toString());
   }
   return days;
 }

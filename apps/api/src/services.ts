@@ -19,6 +19,7 @@ import { createThrottle } from './session/throttle.ts';
 import { createChanges } from './table/changes.ts';
 import type { TableServices } from './table/services.ts';
 import { type Announcements, createAnnouncements } from './tables/announcement/index.ts';
+import { type KnownProfile, knowProfile, withStoredName } from './tables/club-profile/index.ts';
 import {
   createNoticeSender,
   createNotices,
@@ -41,6 +42,7 @@ export interface ServiceOptions {
 export interface Services extends SessionServices, TableServices {
   announcements: Announcements;
   calendarFeeds: CalendarFeeds;
+  clubProfile: KnownProfile;
   sessions: Sessions;
   mailer: Mailer;
   metrics: Metrics;
@@ -58,9 +60,15 @@ export interface Services extends SessionServices, TableServices {
 /** The tables after whose change the next request of every session must see it. */
 const shapingRights = new Set(['user', 'groupright', 'rightto', 'useringroupright']);
 
-export function createServices({ config, database, now = () => new Date() }: ServiceOptions): Services {
+export function createServices({
+  config: settings,
+  database,
+  now = () => new Date(),
+}: ServiceOptions): Services {
   const time = () => now().getTime();
   const changes = createChanges();
+  const clubProfile = knowProfile({ database, changes, now });
+  const config = withStoredName(settings, clubProfile);
   const seal = createSeal(config);
   const mailer = createMailer(config);
   const queue = createWorkQueue(database.url);
@@ -111,6 +119,7 @@ export function createServices({ config, database, now = () => new Date() }: Ser
   return {
     announcements: createAnnouncements({ config, database, changes, now, queue, outgoing, notices }),
     calendarFeeds: createCalendarFeeds({ config, database, seal, sessions, now }),
+    clubProfile,
     config,
     database,
     seal,

@@ -303,6 +303,8 @@ describe('beside the tables', () => {
     ['post', '/homework-submission/{id}/reopen', 'instructor'],
     ['post', '/article/{id}/publish', 'instructor'],
     ['post', '/article/{id}/archive', 'instructor'],
+    ['put', '/club-profile/{id}/picture', 'administrator'],
+    ['remove', '/club-profile/{id}/picture', 'administrator'],
     ['put', '/landing-section/{id}/picture', 'administrator'],
     ['remove', '/landing-section/{id}/picture', 'administrator'],
     ['put', '/article/{id}/picture', 'instructor'],

@@ -180,6 +180,33 @@ describe('a preview', () => {
   });
 });
 
+describe('a series of every second week', () => {
+  const everySecond = (more: Record<string, unknown> = {}) => start({ everyWeeks: 2, weekdays: [2], ...more });
+
+  it('has a training in the week of its first day, and in each second after it', async () => {
+    expect(await daysOf((await everySecond()).id)).toEqual(['11-03', '11-17', '12-01', '12-15', '12-29']);
+    // The week of a first day that lies behind its weekday counts all the same.
+    const fromThursday = await everySecond({ dateFrom: '2026-11-05' });
+    expect(await daysOf(fromThursday.id)).toEqual(['11-17', '12-01', '12-15', '12-29']);
+  });
+
+  it('is told so before it is saved', async () => {
+    const { weekdays, dateFrom, dateTo, workplace } = evenings({ weekdays: [2], dateTo: '2026-11-30' });
+    const sketch = { weekdays, dateFrom, dateTo, workplace };
+    const { body } = await admin.post('/training-series/preview', { ...sketch, everyWeeks: 2 });
+    expect(body.days).toEqual(['2026-11-03', '2026-11-17']);
+  });
+
+  it('gets back from a day off what that took, and nothing in the weeks between', async () => {
+    const { body: closed } = await admin.post('/day-off', dayOffOn('2026-12-01', '2026-12-08'));
+    const series = await everySecond();
+    expect(series.skippedCount).toBe(1);
+    expect(await daysOf(series.id)).toEqual(['11-03', '11-17', '12-15', '12-29']);
+    await admin.remove(`/day-off/${closed.id}`);
+    expect(await daysOf(series.id)).toEqual(['11-03', '11-17', '12-01', '12-15', '12-29']);
+  });
+});
+
 describe('two in one room at one hour', () => {
   const sketch = () => {
     const { weekdays, dateFrom, dateTo, workplace, localTime, durationMinutes } = evenings();

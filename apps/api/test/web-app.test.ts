@@ -27,11 +27,12 @@ beforeAll(async () => {
   await writeFile(join(root, 'entry-Ab12Cd34.js.br'), 'compressed');
   await writeFile(join(root, 'favicon.svg'), '<svg/>');
   await writeFile(join(root, 'sw.js'), 'addEventListener');
+  await writeFile(join(root, 'app.webmanifest'), JSON.stringify({ name: 'Tatami', scope: '/' }));
   await writeFile(join(root, '.hidden.json'), '{}');
   app = Fastify();
   await app.register(errorAnswers, { constraints: new Map() });
   await app.register(accessControl, { knownRights: [], authenticate: async () => null });
-  await app.register(webApp, { apiPrefix: '/api', root });
+  await app.register(webApp, { apiPrefix: '/api', clubName: () => 'Aikido Gdańsk', root });
 });
 afterAll(async () => {
   await app.close();
@@ -64,11 +65,17 @@ describe('the web app', () => {
     }
   });
 
+  it('is installed under the name of the club', async () => {
+    const { headers, body } = await app.inject('/app.webmanifest');
+    expect(headers['content-type']).toBe('application/manifest+json');
+    expect(JSON.parse(body)).toEqual({ name: 'Aikido Gdańsk', scope: '/' });
+  });
+
   it('is told where the API is', async () => {
     expect((await app.inject('/')).body).toContain('data-api="/api"');
     const elsewhere = Fastify();
     await elsewhere.register(accessControl, { knownRights: [], authenticate: async () => null });
-    await elsewhere.register(webApp, { apiPrefix: '/club/v1', root });
+    await elsewhere.register(webApp, { apiPrefix: '/club/v1', clubName: () => '', root });
     const { headers, body } = await elsewhere.inject('/dashboard');
     expect(headers['content-type']).toBe('text/html; charset=utf-8');
     expect(body).toBe(documentAt('/club/v1'));

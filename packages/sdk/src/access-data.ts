@@ -9,6 +9,7 @@ export const access = {
   "article": {"entity":"Article","access":{"read":{"right":"Article:Read","orOwn":true},"create":{"right":"Article:Write"},"update":{"right":"Article:Write"},"remove":{"right":"Article:Write"}}},
   "audit-log": {"entity":"AuditLog","access":{"read":{"right":"AuditLog:Read"}}},
   "club-contact": {"entity":"ClubContact","access":{"read":{"right":"ClubContact:Read"},"update":{"right":"ClubContact:Write"}}},
+  "club-profile": {"entity":"ClubProfile","access":{"read":{"right":"ClubProfile:Read"},"update":{"right":"ClubProfile:Write"}}},
   "day-off": {"entity":"DayOff","access":{"read":{"right":"DayOff:Read"},"create":{"right":"DayOff:Write"},"update":{"right":"DayOff:Write"},"remove":{"right":"DayOff:Write"}}},
   "exam": {"entity":"Exam","access":{"read":{"right":"Exam:Read","orOwn":true},"create":{"right":"Exam:Write"},"update":{"right":"Exam:Write"},"remove":{"right":"Exam:Write"}}},
   "exam-candidate": {"entity":"ExamCandidate","access":{"read":{"right":"ExamCandidate:Read","orOwn":true},"create":{"right":"ExamCandidate:Write"},"update":{"right":"ExamCandidate:Write"},"remove":{"right":"ExamCandidate:Write"}}},

@@ -240,7 +240,7 @@ export interface AuditLog {
   /** Who did it; null where the server did it by itself. The id of a user. */
   readonly user: string | null;
   /** The name of the table on the wire. */
-  readonly table: "announcement" | "announcement-file" | "announcement-reader" | "article" | "audit-log" | "club-contact" | "day-off" | "exam" | "exam-candidate" | "exam-mark" | "grade" | "groupright" | "guardian" | "homework" | "homework-file" | "homework-step" | "homework-submission" | "item" | "item-loan" | "landing-section" | "lead" | "notice" | "presence" | "price" | "rightto" | "student" | "student-grade" | "student-limit" | "tablefortest" | "tablefortestdictionary" | "task" | "technik" | "technik-progress" | "technik-requirement" | "training" | "training-series" | "training-technik" | "user" | "useringroupright" | "userlastlogin" | "webhook" | "workplace";
+  readonly table: "announcement" | "announcement-file" | "announcement-reader" | "article" | "audit-log" | "club-contact" | "club-profile" | "day-off" | "exam" | "exam-candidate" | "exam-mark" | "grade" | "groupright" | "guardian" | "homework" | "homework-file" | "homework-step" | "homework-submission" | "item" | "item-loan" | "landing-section" | "lead" | "notice" | "presence" | "price" | "rightto" | "student" | "student-grade" | "student-limit" | "tablefortest" | "tablefortestdictionary" | "task" | "technik" | "technik-progress" | "technik-requirement" | "training" | "training-series" | "training-technik" | "user" | "useringroupright" | "userlastlogin" | "webhook" | "workplace";
   /** The id of the row, which may be gone. */
   readonly row: string;
   /** `create`, `update`, `remove`, or the name of an action. */
@@ -289,6 +289,27 @@ export interface ClubContact {
   account: string | null;
   /** The club’s pages elsewhere. */
   links: string[];
+  /** When the row was made. RFC 3339, in UTC. */
+  readonly createdAt: string;
+  /** When it was last changed. RFC 3339, in UTC. */
+  readonly updatedAt: string;
+  /** The number that grows by one with each change. */
+  readonly version: number;
+}
+
+/** What the club is called and how it looks, on every page, mail and paper: one row. `GET /about` tells it to anybody. */
+export interface ClubProfile {
+  /** The id that the server gives it, and no other. */
+  readonly id: string;
+  /** What the club is called; where there is none, as the setting `CLUB_NAME` says. */
+  name: string | null;
+  /**
+   * The theme that people find who have chosen none themselves; the product’s own where there is none.
+   * @example lara-light-teal
+   */
+  theme: string | null;
+  /** The picture by its content (SHA-256), the last step of its address. */
+  readonly logo: string | null;
   /** When the row was made. RFC 3339, in UTC. */
   readonly createdAt: string;
   /** When it was last changed. RFC 3339, in UTC. */
@@ -1002,7 +1023,7 @@ export interface Notice {
   /** What has happened. */
   readonly kind: "trainingCancelled" | "trainingRestored" | "gradeAwarded" | "examInvitation" | "examResult" | "homeworkAssigned" | "homeworkReturned" | "homeworkReviewed" | "excuseAccepted" | "paperExpiring" | "missed" | "newDevice" | "webhookOff" | "leadCame" | "announcement";
   /** The name on the wire of the table that it is about. */
-  readonly table: "announcement" | "announcement-file" | "announcement-reader" | "article" | "audit-log" | "club-contact" | "day-off" | "exam" | "exam-candidate" | "exam-mark" | "grade" | "groupright" | "guardian" | "homework" | "homework-file" | "homework-step" | "homework-submission" | "item" | "item-loan" | "landing-section" | "lead" | "notice" | "presence" | "price" | "rightto" | "student" | "student-grade" | "student-limit" | "tablefortest" | "tablefortestdictionary" | "task" | "technik" | "technik-progress" | "technik-requirement" | "training" | "training-series" | "training-technik" | "user" | "useringroupright" | "userlastlogin" | "webhook" | "workplace";
+  readonly table: "announcement" | "announcement-file" | "announcement-reader" | "article" | "audit-log" | "club-contact" | "club-profile" | "day-off" | "exam" | "exam-candidate" | "exam-mark" | "grade" | "groupright" | "guardian" | "homework" | "homework-file" | "homework-step" | "homework-submission" | "item" | "item-loan" | "landing-section" | "lead" | "notice" | "presence" | "price" | "rightto" | "student" | "student-grade" | "student-limit" | "tablefortest" | "tablefortestdictionary" | "task" | "technik" | "technik-progress" | "technik-requirement" | "training" | "training-series" | "training-technik" | "user" | "useringroupright" | "userlastlogin" | "webhook" | "workplace";
   /** The id of the row that it is about; of several the earliest. */
   readonly row: string;
   /** The student whom it concerns; null where it concerns whoever trains. */
@@ -1542,6 +1563,8 @@ export interface TrainingSeries {
   note: string | null;
   /** The days of the week: 1 is Monday, 7 Sunday. */
   weekdays: number[];
+  /** How many weeks lie from one to the next: 2 is every second week, counted from that of the first day. In week. */
+  everyWeeks: number;
   /** When its trainings begin, by the clock in summer and winter. `HH:MM`, in the club’s zone. */
   localTime: string;
   /** How long each of them lasts. In min. */
@@ -1856,7 +1879,7 @@ export interface Webhook {
    */
   url: string;
   /** The tables whose rows it is told of. */
-  tables: ("announcement" | "announcement-file" | "article" | "club-contact" | "day-off" | "exam" | "exam-candidate" | "exam-mark" | "grade" | "groupright" | "guardian" | "homework" | "homework-file" | "homework-step" | "homework-submission" | "item" | "item-loan" | "landing-section" | "lead" | "presence" | "price" | "rightto" | "student" | "student-grade" | "tablefortest" | "tablefortestdictionary" | "task" | "technik" | "technik-progress" | "technik-requirement" | "training" | "training-series" | "training-technik" | "user" | "useringroupright" | "workplace")[];
+  tables: ("announcement" | "announcement-file" | "article" | "club-contact" | "club-profile" | "day-off" | "exam" | "exam-candidate" | "exam-mark" | "grade" | "groupright" | "guardian" | "homework" | "homework-file" | "homework-step" | "homework-submission" | "item" | "item-loan" | "landing-section" | "lead" | "presence" | "price" | "rightto" | "student" | "student-grade" | "tablefortest" | "tablefortestdictionary" | "task" | "technik" | "technik-progress" | "technik-requirement" | "training" | "training-series" | "training-technik" | "user" | "useringroupright" | "workplace")[];
   /** What it is told of them. Whatever is done with a row that stays is an update of it. */
   events: ("create" | "update" | "remove")[];
   /** Whether it is told anything. */
@@ -2020,6 +2043,12 @@ export interface ClubContactDraft extends Saved<ClubContact, never> {}
 export type ClubContactSortKey = 'id' | 'email' | 'phone' | 'account' | 'createdAt' | 'updatedAt' | 'version';
 /** What a list of `ClubContact` can be asked for. */
 export type ClubContactQuery = Paging<ClubContactSortKey> & Filters<ClubContact, 'id', 'createdAt' | 'updatedAt' | 'version', 'email' | 'phone' | 'address' | 'account', 'email' | 'phone' | 'address' | 'account'>;
+/** What the club is called and how it looks, on every page, mail and paper: one row. `GET /about` tells it to anybody. As it is saved. */
+export interface ClubProfileDraft extends Saved<ClubProfile, never> {}
+/** What a list of `ClubProfile` can be sorted by. */
+export type ClubProfileSortKey = 'id' | 'name' | 'theme' | 'createdAt' | 'updatedAt' | 'version';
+/** What a list of `ClubProfile` can be asked for. */
+export type ClubProfileQuery = Paging<ClubProfileSortKey> & Filters<ClubProfile, 'id', 'createdAt' | 'updatedAt' | 'version', 'name' | 'theme' | 'logo', 'name' | 'theme' | 'logo'>;
 /** Days without trainings, of the whole club or of one place or section. It cancels what it covers. As it is saved. */
 export interface DayOffDraft extends Saved<DayOff, 'name' | 'dateFrom' | 'dateTo' | 'kind'> {}
 /** What a list of `DayOff` can be sorted by. */
@@ -2208,9 +2237,9 @@ export type TrainingQuery = Paging<TrainingSortKey> & Search & Filters<Training,
 /** Trainings that come every week. Writing a series writes its trainings. As it is saved. */
 export interface TrainingSeriesDraft extends Saved<TrainingSeries, 'title' | 'workplace' | 'instructor' | 'weekdays' | 'localTime' | 'durationMinutes' | 'dateFrom' | 'dateTo'> {}
 /** What a list of `TrainingSeries` can be sorted by. */
-export type TrainingSeriesSortKey = 'id' | 'title' | 'kind' | 'section' | 'capacity' | 'countsForGrade' | 'dayWeight' | 'localTime' | 'durationMinutes' | 'dateFrom' | 'dateTo' | 'instructorName' | 'trainingCount' | 'skippedCount' | 'workplaceName' | 'workplaceRoom' | 'createdAt' | 'updatedAt' | 'version';
+export type TrainingSeriesSortKey = 'id' | 'title' | 'kind' | 'section' | 'capacity' | 'countsForGrade' | 'dayWeight' | 'everyWeeks' | 'localTime' | 'durationMinutes' | 'dateFrom' | 'dateTo' | 'instructorName' | 'trainingCount' | 'skippedCount' | 'workplaceName' | 'workplaceRoom' | 'createdAt' | 'updatedAt' | 'version';
 /** What a list of `TrainingSeries` can be asked for. */
-export type TrainingSeriesQuery = Paging<TrainingSeriesSortKey> & Search & Filters<TrainingSeries, 'id' | 'workplace' | 'instructor' | 'kind' | 'section' | 'minGrade' | 'maxGrade', 'capacity' | 'dayWeight' | 'durationMinutes' | 'dateFrom' | 'dateTo' | 'trainingCount' | 'skippedCount' | 'minGradeRank' | 'maxGradeRank' | 'createdAt' | 'updatedAt' | 'version', 'title' | 'countsForGrade' | 'note' | 'localTime' | 'instructorName' | 'workplaceName' | 'workplaceRoom', 'section' | 'minGrade' | 'maxGrade' | 'capacity' | 'note' | 'workplaceRoom' | 'minGradeRank' | 'maxGradeRank'>;
+export type TrainingSeriesQuery = Paging<TrainingSeriesSortKey> & Search & Filters<TrainingSeries, 'id' | 'workplace' | 'instructor' | 'kind' | 'section' | 'minGrade' | 'maxGrade', 'capacity' | 'dayWeight' | 'everyWeeks' | 'durationMinutes' | 'dateFrom' | 'dateTo' | 'trainingCount' | 'skippedCount' | 'minGradeRank' | 'maxGradeRank' | 'createdAt' | 'updatedAt' | 'version', 'title' | 'countsForGrade' | 'note' | 'localTime' | 'instructorName' | 'workplaceName' | 'workplaceRoom', 'section' | 'minGrade' | 'maxGrade' | 'capacity' | 'note' | 'workplaceRoom' | 'minGradeRank' | 'maxGradeRank'>;
 /** A technique that a training taught; what was planned stands in the training itself. A POST of one that is noted there already changes nothing. As it is saved. */
 export interface TrainingTechnikDraft extends Saved<TrainingTechnik, 'training' | 'technik'> {}
 /** What a list of `TrainingTechnik` can be sorted by. */

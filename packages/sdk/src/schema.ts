@@ -10,6 +10,7 @@ import type {
   Article,
   AuditLog,
   ClubContact,
+  ClubProfile,
   DayOff,
   Exam,
   ExamCandidate,
@@ -68,6 +69,9 @@ import type {
   ClubContactDraft,
   ClubContactSortKey,
   ClubContactQuery,
+  ClubProfileDraft,
+  ClubProfileSortKey,
+  ClubProfileQuery,
   DayOffDraft,
   DayOffSortKey,
   DayOffQuery,
@@ -180,6 +184,7 @@ export interface Tables {
   'article': { entity: Article; draft: ArticleDraft; query: ArticleQuery; key: ArticleSortKey; picture: 'cover' };
   'audit-log': { entity: AuditLog; draft: never; query: AuditLogQuery; key: AuditLogSortKey; picture: never };
   'club-contact': { entity: ClubContact; draft: ClubContactDraft; query: ClubContactQuery; key: ClubContactSortKey; picture: never };
+  'club-profile': { entity: ClubProfile; draft: ClubProfileDraft; query: ClubProfileQuery; key: ClubProfileSortKey; picture: 'logo' };
   'day-off': { entity: DayOff; draft: DayOffDraft; query: DayOffQuery; key: DayOffSortKey; picture: never };
   'exam': { entity: Exam; draft: ExamDraft; query: ExamQuery; key: ExamSortKey; picture: never };
   'exam-candidate': { entity: ExamCandidate; draft: ExamCandidateDraft; query: ExamCandidateQuery; key: ExamCandidateSortKey; picture: never };
@@ -231,6 +236,8 @@ interface TablePaths {
   '/audit-log/{id}': Pick<Row<AuditLog, never>, 'get'>;
   '/club-contact': Pick<Rows<ClubContact, ClubContactQuery, ClubContactDraft>, 'get'>;
   '/club-contact/{id}': Pick<Row<ClubContact, ClubContactDraft>, 'get' | 'put'>;
+  '/club-profile': Pick<Rows<ClubProfile, ClubProfileQuery, ClubProfileDraft>, 'get'>;
+  '/club-profile/{id}': Pick<Row<ClubProfile, ClubProfileDraft>, 'get' | 'put'>;
   '/day-off': Rows<DayOff, DayOffQuery, DayOffDraft>;
   '/day-off/{id}': Row<DayOff, DayOffDraft>;
   '/exam': Rows<Exam, ExamQuery, ExamDraft>;
@@ -1050,6 +1057,16 @@ export interface paths extends TablePaths {
     /** The picture of an article */
     get: operations["getPictureOfArticle"];
   };
+  "/club-profile/{id}/picture": {
+    /** Give a club-profile a picture */
+    put: operations["setPictureOfClubProfile"];
+    /** Take the picture of a club-profile away */
+    delete: operations["removePictureOfClubProfile"];
+  };
+  "/club-profile/{id}/picture/{picture}": {
+    /** The picture of a club-profile */
+    get: operations["getPictureOfClubProfile"];
+  };
   "/landing-section/{id}/picture": {
     /** Give a landing-section a picture */
     put: operations["setPictureOfLandingSection"];
@@ -1103,6 +1120,8 @@ export interface components {
     AuditLog: AuditLog;
     /** How the club is reached, as its page says: one row. All that the page shows is written at once by `POST /landing`. */
     ClubContact: ClubContact;
+    /** What the club is called and how it looks, on every page, mail and paper: one row. `GET /about` tells it to anybody. */
+    ClubProfile: ClubProfile;
     /** Days without trainings, of the whole club or of one place or section. It cancels what it covers. */
     DayOff: DayOff;
     /** A day on which grades are tried for. Once it is completed its passes stand in the ledger of grades, and nothing of it changes. */
@@ -1259,6 +1278,10 @@ export interface operations {
         content: {
           "application/json": {
             clubName: string;
+            /** Where the picture is that the club has for its logo. */
+            logo: string | null;
+            /** The theme that people find who have chosen none themselves. */
+            theme: string | null;
             /** IANA name. */
             timezone: string;
             /** Whether signing in with Google is set up. */
@@ -6712,6 +6735,7 @@ export interface operations {
       content: {
         "application/json": {
           weekdays: number[];
+          everyWeeks?: number;
           /** Format: date */
           dateFrom: string;
           /** Format: date */
@@ -6811,6 +6835,8 @@ export interface operations {
           note?: string | null;
           /** The days of the week: 1 is Monday, 7 Sunday. */
           weekdays?: number[];
+          /** How many weeks lie from one to the next: 2 is every second week, counted from that of the first day. */
+          everyWeeks?: number;
           /**
            * Format: time
            * When its trainings begin, by the clock in summer and winter.
@@ -7423,6 +7449,67 @@ export interface operations {
       query: {
         /** The longer side, in pixels; a smaller picture stays as small as it is. */
         size: 160 | 640 | 1600;
+      };
+      path: {
+        id: string;
+        picture: string;
+      };
+    };
+    requestBody?: never;
+    responses: {
+      /** The picture. */
+      200: {
+        content: {
+          "image/webp": string;
+        };
+      };
+    };
+  };
+  setPictureOfClubProfile: {
+    parameters: {
+      query?: never;
+      path: {
+        id: string;
+      };
+    };
+    requestBody: {
+      content: {
+        "image/jpeg": unknown;
+        "image/png": unknown;
+        "image/webp": unknown;
+      };
+    };
+    responses: {
+      /** What the club is called and how it looks, on every page, mail and paper: one row. `GET /about` tells it to anybody. */
+      200: {
+        content: {
+          "application/json": components["schemas"]["ClubProfile"];
+        };
+      };
+    };
+  };
+  removePictureOfClubProfile: {
+    parameters: {
+      query?: never;
+      path: {
+        id: string;
+      };
+    };
+    requestBody?: never;
+    responses: {
+      /** What the club is called and how it looks, on every page, mail and paper: one row. `GET /about` tells it to anybody. */
+      200: {
+        content: {
+          "application/json": components["schemas"]["ClubProfile"];
+        };
+      };
+    };
+  };
+  getPictureOfClubProfile: {
+    parameters: {
+      query: {
+        /** The side of the square, in pixels. */
+        size: 128 | 512;
       };
       path: {
         id: string;

@@ -11,6 +11,8 @@ export const knownRights = [
   'AuditLog:Read',
   'ClubContact:Read',
   'ClubContact:Write',
+  'ClubProfile:Read',
+  'ClubProfile:Write',
   'DayOff:Read',
   'DayOff:Write',
   'Exam:Read',
@@ -86,4 +88,4 @@ export const knownRights = [
 export type KnownRight = (typeof knownRights)[number];
 
 /** What the numbers of the contract count. */
-export type Unit = 'PLN' | 'days' | 'min' | 'months' | 'weekday' | 'years' | '°';
+export type Unit = 'PLN' | 'days' | 'min' | 'months' | 'week' | 'weekday' | 'years' | '°';

@@ -8,6 +8,7 @@ export const tableNames = [
   'article',
   'audit-log',
   'club-contact',
+  'club-profile',
   'day-off',
   'exam',
   'exam-candidate',

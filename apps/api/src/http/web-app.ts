@@ -8,6 +8,8 @@ import { notFound, Problem } from './problem.ts';
 
 interface Options {
   apiPrefix: string;
+  /** The name under which a phone installs it. */
+  clubName: () => string;
   /** The built web app. */
   root?: string;
 }
@@ -17,6 +19,9 @@ const YEAR = 31_536_000;
 /** The document has its own addresses, where its policy comes with it. */
 const unserved = new Set(['/csp.json', '/index.html']);
 
+/** What a browser reads before it installs the app (W3C, Web Application Manifest). */
+const MANIFEST = '/app.webmanifest';
+
 /** The service worker fetches, and shows the picture of a notification. */
 const workerPolicy = "default-src 'none'; connect-src 'self'; img-src 'self'";
 
@@ -25,12 +30,13 @@ const workerPolicy = "default-src 'none'; connect-src 'self'; img-src 'self'";
  * is a page of the app and gets its document.
  */
 export const webApp = fp<Options>(
-  async (app: FastifyInstance, { apiPrefix, root = builtWebApp() }) => {
+  async (app: FastifyInstance, { apiPrefix, clubName, root = builtWebApp() }) => {
     if (!existsSync(join(root, 'index.html'))) {
       app.log.warn('The web app is not built; only the API is served.');
       return;
     }
     const policy = contentSecurityPolicy(root);
+    const manifest: object = JSON.parse(readFileSync(join(root, MANIFEST), 'utf8'));
     const link = preloadOfEntry(root);
     const moved = apiPrefix === builtPrefix ? null : documentFor(apiPrefix, root);
     await app.register(fastifyStatic, {
@@ -55,6 +61,11 @@ export const webApp = fp<Options>(
         return moved ? reply.type('text/html; charset=utf-8').send(moved) : reply.sendFile('index.html');
       }
       if (unserved.has(pathname)) throw notFound();
+      if (pathname === MANIFEST)
+        return reply
+          .header('cache-control', 'no-cache')
+          .type('application/manifest+json')
+          .send(JSON.stringify({ ...manifest, name: clubName() }));
       if (pathname === '/sw.js') reply.header('content-security-policy', workerPolicy);
       reply.headers({
         'cache-control': isHashed(pathname) ? `public, max-age=${YEAR}, immutable` : 'no-cache',

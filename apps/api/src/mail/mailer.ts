@@ -27,15 +27,16 @@ const limits = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeo
  * Sends through `SMTP_URL`. Without it a mail becomes a file in `DATA_DIR/outbox`, which any mail program opens.
  */
 export function createMailer(config: Config): Mailer {
-  const from = senderOf(config);
-  const [, domain] = from.address.split('@');
+  const [, domain] = senderOf(config).address.split('@');
   const transport = config.smtpUrl
-    ? nodemailer.createTransport({ url: config.smtpUrl, ...limits }, { from })
-    : nodemailer.createTransport({ streamTransport: true, buffer: true, newline: 'windows' }, { from });
+    ? nodemailer.createTransport({ url: config.smtpUrl, ...limits })
+    : nodemailer.createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
   return {
     async send(mail, id) {
       const { to, subject, text, list } = mail;
       const info = await transport.sendMail({
+        // Asked anew: the club may have another name since the last one.
+        from: senderOf(config),
         to: { name: '', address: oneAddress(to) },
         subject,
         text,

@@ -15,6 +15,7 @@ import { definitionOf, definitions, type Outdated, type WriteContext } from '../
 import { insertRows } from '../table/door.ts';
 import { keepValues } from '../table/kept-values.ts';
 import { makeMissingContact } from '../tables/club-contact/index.ts';
+import { makeMissingProfile } from '../tables/club-profile/index.ts';
 import { grade } from '../tables/grade/columns.ts';
 import { groupright } from '../tables/groupright/columns.ts';
 import { makeMissingSections } from '../tables/landing-section/index.ts';
@@ -102,11 +103,12 @@ export async function seed(database: Database, config: Config, now = new Date())
   });
 }
 
-/** What a newer version brings to every club: the rights of new tables, and the sections of its page. */
+/** What a newer version brings to every club: the rights of new tables, the sections of its page, and the rows there are once. */
 async function bringUpToDate(context: WriteContext): Promise<void> {
   await grantNewTables(context);
   await makeMissingSections(context);
   await makeMissingContact(context);
+  await makeMissingProfile(context);
 }
 
 async function hashOnFirstStart(

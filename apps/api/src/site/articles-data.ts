@@ -6,6 +6,8 @@ type Language = keyof Named;
 /** What every public page says beside its own. */
 export interface SiteFrame {
   clubName: string;
+  /** Where the club's logo is; null where it has none. */
+  logo: string | null;
   /** Where the club is found, without a slash at the end. */
   origin: string;
   /** The club's day today, `YYYY-MM-DD`. */

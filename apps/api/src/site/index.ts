@@ -21,6 +21,7 @@ import { registerSitePictures } from './site-pictures.ts';
 
 export { loadSite } from './built-site.ts';
 export { registerLandingWords } from './landing-words.ts';
+export { registerLogo } from './site-pictures.ts';
 
 interface Options {
   services: Services;

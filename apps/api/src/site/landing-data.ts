@@ -5,6 +5,8 @@ import type { Group } from './groups.ts';
 /** All that the club's landing page shows: what anybody may know, and nothing that is somebody's. */
 export interface LandingData {
   clubName: string;
+  /** Where the club's logo is; null where it has none. */
+  logo: string | null;
   /** Where the club is found, without a slash at the end. */
   origin: string;
   /** The club's day today, `YYYY-MM-DD`. */

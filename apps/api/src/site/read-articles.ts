@@ -1,5 +1,6 @@
 import { clubDay } from '../club-time.ts';
 import type { Services } from '../services.ts';
+import { logoHref } from '../tables/club-profile/index.ts';
 import { pictureFile } from '../table/picture.ts';
 import {
   articleCategories,
@@ -26,7 +27,7 @@ import type {
 import type { Named } from './landing-data.ts';
 
 type Language = keyof Named;
-export type Asked = Pick<Services, 'database' | 'config' | 'now'>;
+export type Asked = Pick<Services, 'clubProfile' | 'database' | 'config' | 'now'>;
 
 /** How many articles a page of the list shows. */
 const PAGE = 12;
@@ -82,11 +83,12 @@ interface CardRow {
 }
 
 /** What is read of published articles for their pages, in a language. */
-export function articleReader({ database, config, now }: Asked, language: Language) {
+export function articleReader({ clubProfile, database, config, now }: Asked, language: Language) {
   const read = async <Row extends object>(statement: string, values: unknown[] = []): Promise<Row[]> =>
     (await database.lists.query<Row>(statement, values)).rows;
   const frame = (): SiteFrame => ({
     clubName: config.clubName,
+    logo: logoHref(clubProfile.current()),
     origin: config.publicUrl,
     today: clubDay(now(), config.clubTimezone),
   });

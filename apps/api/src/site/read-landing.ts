@@ -1,5 +1,6 @@
 import { addDays, addMonths, clubDay, clubMoment, clubTime } from '../club-time.ts';
 import type { Services } from '../services.ts';
+import { logoHref } from '../tables/club-profile/index.ts';
 import { CONSENT_VERSION, consentTexts } from '../tables/lead/index.ts';
 import { currentGrade } from '../tables/student-grade/columns.ts';
 import { isLed } from '../tables/training/index.ts';
@@ -17,10 +18,10 @@ const FIRST_CLASSES = 20;
 /** Who has led a class this long ago, or will, is shown as an instructor. */
 const MONTHS_OF_LEADING = 2;
 
-type Asked = Pick<Services, 'database' | 'config' | 'now'>;
+type Asked = Pick<Services, 'clubProfile' | 'database' | 'config' | 'now'>;
 
 /** Reads what the landing page shows: trainings as they are planned now, and who leads them and where. */
-export async function readLanding({ database, config, now }: Asked): Promise<LandingData> {
+export async function readLanding({ clubProfile, database, config, now }: Asked): Promise<LandingData> {
   const zone = config.clubTimezone;
   const moment = now();
   const today = clubDay(moment, zone);
@@ -82,6 +83,7 @@ export async function readLanding({ database, config, now }: Asked): Promise<Lan
     ...shownWords(words),
     news,
     clubName: config.clubName,
+    logo: logoHref(clubProfile.current()),
     origin: config.publicUrl,
     today,
     days,

@@ -7,6 +7,7 @@ import { announcementReaderTable } from './announcement-reader/index.ts';
 import { articleTable } from './article/index.ts';
 import { auditLogTable } from './audit-log/index.ts';
 import { clubContactTable } from './club-contact/index.ts';
+import { clubProfileTable } from './club-profile/index.ts';
 import { dayOffCalls, dayOffTable } from './day-off/index.ts';
 import { examCalls, examTable } from './exam/index.ts';
 import { examCandidateCalls, examCandidateTable } from './exam-candidate/index.ts';
@@ -52,6 +53,7 @@ export const modules: readonly TableModule[] = [
   { table: articleTable },
   { table: auditLogTable },
   { table: clubContactTable },
+  { table: clubProfileTable },
   { table: dayOffTable, calls: dayOffCalls },
   { table: examTable, calls: examCalls },
   { table: examCandidateTable, calls: examCandidateCalls },

@@ -188,6 +188,10 @@ const makers: Record<string, (ground: Ground, person: Person) => Promise<string>
   price: async ({ admin }) =>
     (await admin.post('/landing', { prices: [{ namePl: 'Dzieci', amountPln: 120, rank: 1 }] })).body.prices[0]
       .id,
+  'club-profile': async ({ admin }) => {
+    const [row] = (await admin.get('/club-profile')).body._embedded.results;
+    return (await admin.put(`/club-profile/${row.id}`, { ...row, name: 'Aikido Gdynia' })).body.id;
+  },
   'club-contact': async ({ admin }) => {
     const [row] = (await admin.get('/club-contact')).body._embedded.results;
     return (await admin.put(`/club-contact/${row.id}`, { ...row, email: 'klub@example.org' })).body.id;

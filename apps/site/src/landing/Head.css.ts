@@ -24,6 +24,8 @@ export const name = style({
   textDecoration: 'none',
 });
 
+export const logo = style({ borderRadius: 8 });
+
 /** The ways in, from where there is room for all of them. */
 export const parts = style({
   display: 'none',

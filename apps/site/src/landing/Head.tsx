@@ -8,7 +8,7 @@ import { landingPaths } from './paths.ts';
 import { waysIn } from './shown-parts.ts';
 
 interface HeadProps extends Omit<PartProps, 'data'> {
-  data: Pick<LandingData, 'clubName'>;
+  data: Pick<LandingData, 'clubName' | 'logo'>;
   /** The parts of the landing page, where this is it. */
   landing?: LandingData;
   /** Where this page is in the other language. */
@@ -27,7 +27,7 @@ export function Head({ data, landing, t, language, other: href }: HeadProps) {
     <header className={styles.head}>
       <div className={styles.row}>
         <a className={styles.name} href={language === 'pl' ? '/' : '/en'}>
-          <LogoMark />
+          <LogoMark picture={data.logo} />
           {data.clubName}
         </a>
         <nav className={styles.parts} aria-label={t('nav')}>

@@ -1,8 +1,11 @@
 import { colors } from '../document/colors.css.ts';
+import { logo } from './Head.css.ts';
 
-/** Tatami’s sign: a room of four and a half mats. */
-export function LogoMark() {
-  return (
+/** The club’s logo, or else Tatami’s sign: a room of four and a half mats. The name stands beside it. */
+export function LogoMark({ picture }: { picture: string | null }) {
+  return picture ? (
+    <img className={logo} src={picture} width="32" height="32" alt="" />
+  ) : (
     <svg width="32" height="32" viewBox="0 0 32 32" aria-hidden="true">
       <rect width="32" height="32" rx="8" fill={colors.accentFill} />
       <path

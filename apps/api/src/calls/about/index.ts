@@ -3,9 +3,10 @@ import { Type } from 'typebox';
 import { demoUsers } from '../../demo/users.ts';
 import type { Services } from '../../services.ts';
 import { nullable } from '../../table/fields.ts';
+import { logoHref } from '../../tables/club-profile/index.ts';
 
 /** `GET /about`: what anybody may know of this club's server. */
-export function registerAbout(app: FastifyInstance, { config }: Services): void {
+export function registerAbout(app: FastifyInstance, { config, clubProfile }: Services): void {
   app.get(
     '/about',
     {
@@ -19,6 +20,12 @@ export function registerAbout(app: FastifyInstance, { config }: Services): void 
         response: {
           200: Type.Object({
             clubName: Type.String(),
+            logo: nullable(
+              Type.String({ description: 'Where the picture is that the club has for its logo.' }),
+            ),
+            theme: nullable(
+              Type.String({ description: 'The theme that people find who have chosen none themselves.' }),
+            ),
             timezone: Type.String({ description: 'IANA name.' }),
             google: Type.Boolean({ description: 'Whether signing in with Google is set up.' }),
             mail: Type.Boolean({
@@ -40,6 +47,8 @@ export function registerAbout(app: FastifyInstance, { config }: Services): void 
     },
     async () => ({
       clubName: config.clubName,
+      logo: logoHref(clubProfile.current()),
+      theme: clubProfile.current().theme,
       timezone: config.clubTimezone,
       google: config.google !== null,
       mail: config.smtpUrl !== null,

@@ -22,7 +22,7 @@ export async function arrangeTrainings(
   const { config, now, tx } = context;
   const [series] = await tx.select().from(trainingSeries).where(eq(trainingSeries.id, seriesId));
   if (!series) return;
-  const days = weeklyDays(series.dateFrom, series.dateTo, series.weekdays);
+  const days = weeklyDays(series.dateFrom, series.dateTo, series.weekdays, series.everyWeeks);
   const times = new Map(days.map((day) => [day, timeOn(series, day, config)]));
 
   const untouched = (await lockOpenTrainings(context, seriesId)).filter(({ detached }) => !detached);
@@ -92,6 +92,7 @@ export async function makeUpTrainings(
        from generate_series(greatest(d.date_from, s.date_from), least(d.date_to, s.date_to), interval '1 day') n
      ) c
      where extract(isodow from c.day) = any(s.weekdays) and ${covered}
+       and (date_trunc('week', c.day)::date - date_trunc('week', s.date_from)::date) / 7 % s.every_weeks = 0
        and c.day <> all(s.removed_days)
        and not exists (select from training t where t.series = s.id and t.series_day = c.day)
        and not exists (select from day_off d where ${covered} and d.id is distinct from $6::uuid)

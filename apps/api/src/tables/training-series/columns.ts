@@ -10,6 +10,7 @@ export const trainingSeries = pgTable(
     ...lesson(),
     /** ISO weekdays, 1 = Monday … 7 = Sunday. */
     weekdays: integer('weekdays').array().notNull(),
+    everyWeeks: integer('every_weeks').notNull().default(1),
     localTime: localTime('local_time').notNull(),
     durationMinutes: integer('duration_minutes').notNull(),
     dateFrom: day('date_from').notNull(),

@@ -23,7 +23,7 @@ import { checkDays } from './series-table.ts';
 import { takenRooms } from './taken-rooms.ts';
 
 type Sketch = Pick<Series, 'weekdays' | 'dateFrom' | 'dateTo' | 'workplace'> &
-  Partial<Pick<Series, 'section' | 'kind' | 'localTime' | 'durationMinutes'>> & { id?: string };
+  Partial<Pick<Series, 'section' | 'kind' | 'everyWeeks' | 'localTime' | 'durationMinutes'>> & { id?: string };
 
 interface SkippedDay {
   day: string;
@@ -46,6 +46,7 @@ export function previewSeries(app: FastifyInstance, { config, database, now }: T
         body: Type.Object(
           {
             weekdays: list(integer(1, 7), { minItems: 1, maxItems: 7 }),
+            everyWeeks: Type.Optional(integer(1, 4)),
             dateFrom: day(),
             dateTo: day(),
             workplace: reference('workplace'),
@@ -78,7 +79,7 @@ export function previewSeries(app: FastifyInstance, { config, database, now }: T
     async ({ body }) => {
       checkDays(body);
       const { weekdays, dateFrom, dateTo, workplace, section = null, kind = 'regular' } = body;
-      const days = weeklyDays(dateFrom, dateTo, weekdays);
+      const days = weeklyDays(dateFrom, dateTo, weekdays, body.everyWeeks);
       const condition = covers({
         day: 'c.day',
         workplace: '$2::uuid',

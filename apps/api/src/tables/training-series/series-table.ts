@@ -37,6 +37,10 @@ export const trainingSeriesTable = defineTable<Series>({
       maxItems: 7,
       description: 'The days of the week: 1 is Monday, 7 Sunday.',
     }),
+    everyWeeks: integer(1, 4, {
+      description:
+        'How many weeks lie from one to the next: 2 is every second week, counted from that of the first day.',
+    }),
     localTime: localTime({ description: 'When its trainings begin, by the clock in summer and winter.' }),
     durationMinutes: integer(lessonMinutes.shortest, lessonMinutes.longest, {
       description: 'How long each of them lasts.',
@@ -58,13 +62,14 @@ export const trainingSeriesTable = defineTable<Series>({
           select count(distinct c.n) from day_off d
           cross join generate_series(greatest(d.date_from, t.date_from) - ${monday}, least(d.date_to, t.date_to) - ${monday}) c(n)
           where d.date_from <= t.date_to and d.date_to >= t.date_from and 1 + c.n % 7 = any(t.weekdays)
+            and (c.n / 7 - (t.date_from - ${monday}) / 7) % t.every_weeks = 0
             and ${covers({ day: `${monday} + c.n`, workplace: 't.workplace', section: 't.section', kind: 't.kind' })}
             and not exists (select from training x where x.series = t.id and x.series_day = ${monday} + c.n)
         ) as "skippedCount"`,
       follows: [
         {
           table: trainingSeries,
-          fields: ['weekdays', 'dateFrom', 'dateTo', 'workplace', 'section', 'kind'],
+          fields: ['weekdays', 'everyWeeks', 'dateFrom', 'dateTo', 'workplace', 'section', 'kind'],
           keeper: 'id',
         },
         { table: training, fields: ['series', 'seriesDay'], keeper: 'series' },
@@ -108,12 +113,12 @@ export const trainingSeriesTable = defineTable<Series>({
 /** @throws {Problem} 400 when the series would have no end in sight, or no training at all. */
 export function checkDays(values: Partial<Series>, current?: Series): Partial<Series> {
   const sorted = values.weekdays ? { ...values, weekdays: values.weekdays.toSorted() } : values;
-  const { dateFrom, dateTo, weekdays } = { ...current, ...sorted };
+  const { dateFrom, dateTo, weekdays, everyWeeks } = { ...current, ...sorted };
   if (!dateFrom || !dateTo || !weekdays) return sorted;
   if (dateTo < dateFrom) throw invalid({ field: 'dateTo', code: 'wrong-order' });
   if (dateTo > addYears(dateFrom, LONGEST_YEARS))
     throw invalid({ field: 'dateTo', code: 'series-too-long', values: { years: LONGEST_YEARS } });
-  if (weeklyDays(dateFrom, dateTo, weekdays).length === 0)
+  if (weeklyDays(dateFrom, dateTo, weekdays, everyWeeks).length === 0)
     throw invalid({ field: 'weekdays', code: 'series-without-days' });
   return sorted;
 }
