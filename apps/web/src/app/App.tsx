@@ -76,7 +76,7 @@ interface FrameProps extends Pick<Navigation<LoadedPage>, 'showInstead'> {
 }
 
 function Frame({ visit, showInstead }: FrameProps) {
-  const clubName = useQuery(aboutQuery).data?.clubName ?? '';
+  const { clubName = '', logo } = useQuery(aboutQuery).data ?? {};
   const { navigate, isPending } = useNavigation();
   const { Page, params, viewer, tables } = visit.page;
   const { path } = visit.place;
@@ -104,10 +104,11 @@ function Frame({ visit, showInstead }: FrameProps) {
       {isScreenPath(path) ? (
         page
       ) : isFocusPath(path) ? (
-        <FocusLayout clubName={clubName}>{page}</FocusLayout>
+        <FocusLayout clubName={clubName} logo={logo}>{page}</FocusLayout>
       ) : (
         <MainLayout
           clubName={clubName}
+          logo={logo}
           viewer={viewer?.whoami ?? null}
           has={viewer?.has ?? nobodyHas}
           // What was tapped is marked while its page is on its way.

@@ -4,10 +4,14 @@ const focusPaths = ['/login', '/logout', '/register', '/reset', '/success', '/au
 /** What stands by the door: the code, whoever has scanned it, and the kiosk. */
 const door = /^\/dojo\/(check-in|kiosk)\b/;
 
+/** A task that has a frame of its own. */
+const task = /^\/adm\/start\/?$/;
+
 /** Whether a page stands alone. Shared with the head script, so it stays free of imports. */
 export function isFocusPath(path: string): boolean {
-  return door.test(path) || focusPaths.includes(path.replace(/\/$/, ''));
+  return door.test(path) || task.test(path) || focusPaths.includes(path.replace(/\/$/, ''));
 }
 
 /** Whether a page is the whole screen, which it draws itself. */
-export const isScreenPath = (path: string): boolean => /^\/dojo\/(check-in.*\/code|kiosk)\/?$/.test(path);
+export const isScreenPath = (path: string): boolean => 
+  /^\/(dojo\/(check-in.*\/code|kiosk)|adm\/start)\/?$/.test(path);

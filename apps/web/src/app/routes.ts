@@ -30,6 +30,7 @@ const notFound = {
 
 const articles = () => import('../features/article/ArticleWritePage.tsx');
 const clubPage = () => import('../features/club-page/ClubPagePage.tsx');
+const firstRun = () => import('../features/first-run/FirstRunPage.tsx');
 const exams = () => import('../features/exam/exam-data.ts');
 const homework = () => import('../features/homework/homework-data.ts');
 const mat = () => import('../features/dashboard/mat-now/MatPage.tsx');
@@ -231,6 +232,11 @@ export const routes: readonly Route<Right>[] = [
     access: ['LandingSection:Write'],
     page: async () => (await clubPage()).ClubPagePage,
     data: () => [clubPage().then(({ clubPageData }) => clubPageData())],
+  }),
+  route('/adm/start', {
+    access: ['Menu:Administration4Admin'],
+    page: async () => (await firstRun()).FirstRunPage,
+    data: () => [firstRun().then(({ firstRunData }) => firstRunData())],
   }),
   route('/adm/outgoing-mail', {
     access: ['Menu:Administration4Admin'],

@@ -1,21 +1,16 @@
-import type { Draft, TableName } from '@tatami/sdk';
+import type { TableName } from '@tatami/sdk';
 import { PageHeader, SegmentedControl, Stack } from '@tatami/ui';
-import { CsvImport, useCsvImport } from '@tatami/ui/CsvImport';
 import { focusHeading } from '@tatami/web-runtime/focus-heading';
 import { useI18n } from '@tatami/web-runtime/i18n-context';
 import { useNavigation } from '@tatami/web-runtime/navigation-context';
 import { useSearchParams } from '@tatami/web-runtime/search-params';
 import { useTitle } from '@tatami/web-runtime/use-title';
-import { useUnsavedChanges } from '@tatami/web-runtime/use-unsaved-changes';
-import { type ReactNode, Suspense, useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { usePlaces } from '../description/places-context.ts';
 import type { Table } from '../description/table.ts';
 import { tableTexts } from '../description/table-texts.ts';
 import { useImportable } from '../viewer/use-may.ts';
-import { useImportLabels } from './use-import-labels.ts';
-import { useImportSource } from './use-import-source.ts';
-
-const largestFile = 5_000_000;
+import { FileOfRows } from './FileOfRows.tsx';
 
 /** The page that takes rows out of a file: those of a table, or of one that is met beside it only. */
 export function ImportRows<T extends TableName>({ of: host }: { of: Table<T> }) {
@@ -32,7 +27,7 @@ export function ImportRows<T extends TableName>({ of: host }: { of: Table<T> }) 
   }, [isThere]);
   return (
     table && (
-      <FileOfRows
+      <FilePage
         of={table}
         back={{ href: host.place.list?.path ?? '/', label: titleOf(host.place.table) }}
         subject={
@@ -75,39 +70,21 @@ function useTableNamed(name: TableName): Table | undefined {
   return table;
 }
 
-interface FileOfRowsProps<T extends TableName> {
+interface FilePageProps<T extends TableName> {
   of: Table<T>;
   back: { href: string; label: string };
   subject: ReactNode;
 }
 
-function FileOfRows<T extends TableName>({ of: table, back, subject }: FileOfRowsProps<T>) {
+function FilePage<T extends TableName>({ of: table, back, subject }: FilePageProps<T>) {
   const { t } = useI18n();
   const { navigate } = useNavigation();
-  const { contract, FilePreview } = table;
-  const list = tableTexts(t, contract.name).own('list.title');
-  const labels = useImportLabels(list);
-  const { drafts, ...run } = useCsvImport(useImportSource(table), labels);
-  const title = t('import.title', { list });
+  const title = t('import.title', { list: tableTexts(t, table.contract.name).own('list.title') });
   useTitle(title);
-  useUnsavedChanges(() => ['check', 'preview', 'saving'].includes(run.state.step));
   return (
     <Stack space={24}>
       <PageHeader title={title} description={t('import.about')} back={back} />
-      <CsvImport
-        {...run}
-        labels={labels}
-        subject={subject}
-        maxSize={largestFile}
-        remarks={
-          FilePreview && (
-            <Suspense>
-              <FilePreview rows={drafts as unknown as readonly Draft<T>[]} />
-            </Suspense>
-          )
-        }
-        onCancel={() => navigate(back.href)}
-      />
+      <FileOfRows of={table} subject={subject} onCancel={() => navigate(back.href)} />
     </Stack>
   );
 }

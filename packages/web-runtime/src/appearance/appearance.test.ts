@@ -23,6 +23,7 @@ test('a browser that was told nothing has the defaults of the specification', ()
   expect(readAppearance(storage(), false)).toEqual({
     theme: null,
     bySystem: null,
+    ofClub: true,
     scale: 14,
     menuType: 'static',
     inputStyle: 'outlined',
@@ -35,6 +36,7 @@ test('what was chosen is there at the next visit', () => {
   const chosen: Appearance = {
     theme: sheet('nova'),
     bySystem: null,
+    ofClub: false,
     scale: 16,
     menuType: 'overlay',
     inputStyle: 'filled',
@@ -53,6 +55,20 @@ test('whoever lets the system decide finds light or dark, as it is now, before a
   // The default theme lies in the document.
   writeAppearance(browser, { ...defaultAppearance, bySystem: { ...bySystem, light: null } });
   expect(readAppearance(browser, false).theme).toBeNull();
+});
+
+test('the theme of the club is worn again before anything has loaded, and stays the club’s', () => {
+  const browser = storage();
+  writeAppearance(browser, { ...defaultAppearance, theme: sheet('nova') });
+  expect(readAppearance(browser, false)).toMatchObject({ theme: sheet('nova'), ofClub: true });
+});
+
+test('whoever has chosen a theme before clubs had one keeps it', () => {
+  const kept = (values: object) => storage({ 'tatami.appearance': JSON.stringify(values) });
+  expect(readAppearance(kept({ theme: sheet('nova') }), false).ofClub).toBe(false);
+  expect(readAppearance(kept({ scale: 16 }), false).ofClub).toBe(true);
+  // Our own, chosen over the club's.
+  expect(readAppearance(kept({ theme: null, ofClub: false }), false).ofClub).toBe(false);
 });
 
 test.each([

@@ -10,6 +10,8 @@ export interface Appearance {
   theme: ThemeSheet | null;
   /** The theme of each scheme, while the system decides between light and dark. */
   bySystem: BySystem | null;
+  /** Whether the theme is the club's, as nobody has chosen one in this browser. */
+  ofClub: boolean;
   scale: Scale;
   menuType: MenuType;
   inputStyle: InputStyle;
@@ -24,6 +26,7 @@ export const menuTypes = ['static', 'overlay'] as const satisfies readonly MenuT
 export const defaultAppearance: Appearance = {
   theme: null,
   bySystem: null,
+  ofClub: true,
   scale: 14,
   menuType: 'static',
   inputStyle: 'outlined',
@@ -49,6 +52,8 @@ export function readAppearance(
   return {
     theme: isThemeSheet(theme) ? theme : null,
     bySystem,
+    // Before a club could have a theme, one that was kept was chosen.
+    ofClub: kept.ofClub === undefined ? !isThemeSheet(theme) && !bySystem : kept.ofClub === true,
     scale: oneOf<Scale>(scales, kept.scale, defaultAppearance.scale),
     menuType: oneOf<MenuType>(menuTypes, kept.menuType, defaultAppearance.menuType),
     inputStyle: oneOf<InputStyle>(inputStyles, kept.inputStyle, defaultAppearance.inputStyle),

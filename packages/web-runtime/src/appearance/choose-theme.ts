@@ -21,14 +21,19 @@ export function chooseTheme(wanted: string): void {
   wear(wanted, getAppearance().bySystem !== null);
 }
 
+/** Puts the club's theme on, for whoever has chosen none; it stays the club's, and goes with that. */
+export function wearThemeOfClub(wanted: string | null): void {
+  wear(wanted ?? defaultTheme, false, true);
+}
+
 /** The nearest relation of the worn theme in that scheme. */
 export function chooseScheme(choice: SchemeChoice): void {
   wear(inChosenScheme(choice), choice === 'system');
 }
 
 /** Restores the appearance that was there before somebody tried others. */
-export function restoreAppearance({ theme, bySystem, ...others }: Appearance): void {
-  wear(theme?.name ?? defaultTheme, bySystem !== null);
+export function restoreAppearance({ theme, bySystem, ofClub, ...others }: Appearance): void {
+  wear(theme?.name ?? defaultTheme, bySystem !== null, ofClub);
   changeAppearance(others);
 }
 
@@ -49,7 +54,7 @@ function inChosenScheme(choice: SchemeChoice): ThemeName {
 /** One that a later version no longer has gives way to the default. */
 const knownTheme = (name = ''): ThemeName => (isThemeName(name) ? name : defaultTheme);
 
-function wear(wanted: string, bySystem: boolean): void {
+function wear(wanted: string, bySystem: boolean, ofClub = false): void {
   const known = knownTheme(wanted);
   const name = bySystem ? inScheme(known, systemScheme()) : known;
   const sheet = makeTheme(name);
@@ -60,6 +65,7 @@ function wear(wanted: string, bySystem: boolean): void {
   };
   changeAppearance({
     theme: kept(name),
+    ofClub,
     bySystem: bySystem ? { light: kept(inScheme(name, 'light')), dark: kept(inScheme(name, 'dark')) } : null,
   });
 }

@@ -37,6 +37,8 @@ const LoginAction = lazyOrNothing(async () => (await import('./LoginAction.tsx')
 
 interface MainLayoutProps {
   clubName: string;
+  /** The address of the club’s logo; our own where it has none. */
+  logo?: string | null | undefined;
   /** Who is signed in, without a name while the prerendered shell is shown; null when nobody is. */
   viewer: Person | null;
   has: HasRight;
@@ -47,7 +49,7 @@ interface MainLayoutProps {
 }
 
 /** The frame of all pages but those about the account (spec §2, Main layout). */
-export function MainLayout({ clubName, viewer, has, path, tableMenu = null, children }: MainLayoutProps) {
+export function MainLayout({ clubName, logo, viewer, has, path, tableMenu = null, children }: MainLayoutProps) {
   const { t } = useI18n();
   const menuType = useAppearance('menuType');
   const menu = useMenu(menuType);
@@ -62,7 +64,7 @@ export function MainLayout({ clubName, viewer, has, path, tableMenu = null, chil
       menuOpen={menu.open}
       onMenuOpenChange={menu.setOpen}
       topBar={
-        <TopBar logo={<Logo name="Tatami" href="/dashboard" />}>
+        <TopBar logo={<Logo name={logo ? clubName : 'Tatami'} picture={logo} href="/dashboard" />}>
           {viewer && <SearchButton has={has} />}
           {viewer && <NoticesButton />}
           <span className={viewer ? beyondTheSmallest : undefined}>

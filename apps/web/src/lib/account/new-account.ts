@@ -14,12 +14,14 @@ export async function inviteUser(id: string): Promise<void> {
 
 /** Makes an account for somebody and invites them into it. */
 export async function openAccount(person: Invited): Promise<Entity<'user'>> {
-  const user = await addUser(person, usernameOf(person.email));
+  const user = await addUser(person);
   await inviteUser(user.id);
   return user;
 }
 
-async function addUser(person: Invited, username: string): Promise<Entity<'user'>> {
+/** Makes an account for somebody who hears nothing of it yet. */
+export async function addUser(person: Invited): Promise<Entity<'user'>> {
+  const username = usernameOf(person.email);
   const save = (name: string) => club.table('user').save({ ...person, username: name });
   return save(username).catch((error) => {
     if (!(error instanceof ClubApiError) || !error.fields.username) throw error;

@@ -21,8 +21,8 @@ export const size = styleVariants({
 });
 
 export const mark = styleVariants({
-  medium: { width: '28px', height: '28px', flexShrink: 0 },
-  large: { width: '40px', height: '40px', flexShrink: 0 },
+  medium: { width: '28px', height: '28px', flexShrink: 0, borderRadius: vars.shape.radiusTag },
+  large: { width: '40px', height: '40px', flexShrink: 0, borderRadius: vars.shape.radiusTag },
 });
 
 export const ground = style({ fill: vars.color.fill });

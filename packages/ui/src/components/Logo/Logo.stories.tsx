@@ -11,6 +11,13 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 export const Large: Story = { args: { size: 'large' } };
+export const OfAClub: Story = {
+  args: {
+    name: 'Aikido Gdańsk',
+    picture:
+      'data:image/svg+xml,%3Csvg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"%3E%3Crect width="8" height="8" fill="teal"/%3E%3C/svg%3E',
+  },
+};
 export const AsTheWayHome: Story = { args: { href: '#home' } };
 
 export const WithoutRoom: Story = {

@@ -4,7 +4,7 @@ import { QueryFailure } from '@tatami/tables/QueryFailure';
 import type { Right } from '@tatami/tables/rights';
 import { allRowsQuery } from '@tatami/tables/row-queries';
 import { useViewer } from '@tatami/tables/viewer';
-import { Card, ItemList, StatusTag } from '@tatami/ui';
+import { ButtonLink, Card, ItemList, Stack, StatusTag, Text } from '@tatami/ui';
 import { useI18n } from '@tatami/web-runtime/i18n-context';
 import type { ReactNode } from 'react';
 import { place as groupsPlace } from '../../../tables/groupright/place.ts';
@@ -89,8 +89,32 @@ export function useFirstSteps(isBegun: boolean): ReactNode | undefined {
 
   const isDone = ({ enough }: FirstStep, at: number) => (counts[at]?.data ?? 0) >= enough;
   if (own.every(isDone)) return null;
+  if (has(ofAdministrators) && own.every(({ id }, at) => id === 'instructors' || counts[at]?.data === 0))
+    return (
+      <Card title={t('firstSteps.all')}>
+        <Stack space={16}>
+          <Text>{t('firstSteps.all.text')}</Text>
+          <div>
+            <ButtonLink href="/adm/start" variant="primary">
+              {t('firstSteps.all.begin')}
+            </ButtonLink>
+          </div>
+        </Stack>
+      </Card>
+    );
   return (
-    <Card title={t('firstSteps')} padding="none" bleed>
+    <Card
+      title={t('firstSteps')}
+      padding="none"
+      bleed
+      actions={
+        has(ofAdministrators) && (
+          <ButtonLink href="/adm/start" size="small">
+            {t('firstSteps.goOn')}
+          </ButtonLink>
+        )
+      }
+    >
       <ItemList
         items={own.map((step, at) => ({
           id: step.id,

@@ -11,7 +11,7 @@ import { club } from '../../../lib/api/club.ts';
 import { clubToday } from '../../../lib/club/club-zone.ts';
 import { seriesForm } from '../series-form.ts';
 import { SeriesPreview } from './SeriesPreview.tsx';
-import { usualEnds } from './usual-ends.ts';
+import { usualEnds } from '../../../lib/club/training/usual-ends.ts';
 
 type Series = Entity<'training-series'>;
 

@@ -4,7 +4,7 @@ import { Button, Inline, Stack } from '@tatami/ui';
 import { CheckIcon } from '@tatami/ui/icons';
 import { RecordFields } from '@tatami/ui/RecordForm';
 import { useI18n } from '@tatami/web-runtime/i18n-context';
-import { usualEnds } from './usual-ends.ts';
+import { usualEnds } from '../../../lib/club/training/usual-ends.ts';
 
 /** The last day of a series: typed, or one of those on which series usually end. */
 export function SeriesEndField({ values, value, change, ...field }: FieldInputProps<'training-series'>) {

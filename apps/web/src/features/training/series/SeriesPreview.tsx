@@ -12,12 +12,13 @@ import { TakenRoom } from '../../../lib/club/training/rooms/TakenRoom.tsx';
 /** How many trainings a series would have, and which days off take some from it. */
 export function SeriesPreview({ draft }: { draft: Draft<'training-series'> }) {
   const { t, format, language } = useI18n();
-  const { id, weekdays, dateFrom, dateTo, workplace, section = null, kind = 'regular' } = draft;
+  const { id, weekdays, everyWeeks, dateFrom, dateTo, workplace, section = null, kind = 'regular' } = draft;
   const { localTime, durationMinutes } = draft;
   const isTimed = Boolean(localTime && durationMinutes);
   const sketch = useDeferredValue({
     ...{ weekdays, dateFrom, dateTo, workplace, section, kind },
     ...(id && { id }),
+    ...(everyWeeks && { everyWeeks }),
     ...(isTimed && { localTime, durationMinutes }),
   });
   const isComplete = weekdays.length > 0 && dateFrom !== '' && dateTo >= dateFrom && workplace !== '';
