@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defaultServerConditions, defineConfig } from 'vite';
 import { shortClassNames } from './build/class-names.ts';
 import { documentPlugin } from './build/document.ts';
+import { handbookPlugin } from './build/handbook.ts';
 import { minifyPlugin } from './build/minify.ts';
 import { oldestBrowsersPlugin } from './build/oldest-browsers.ts';
 import { toldLoadsPlugin } from './build/page-files.ts';
@@ -21,6 +22,7 @@ export default defineConfig(({ command }) => ({
     vanillaExtractPlugin(command === 'build' ? { identifiers: shortClassNames() } : {}),
     carriedTextsPlugin(),
     dictionariesPlugin(),
+    handbookPlugin(),
     oldestBrowsersPlugin(),
     minifyPlugin(),
     documentPlugin(),

@@ -3,10 +3,11 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { defaultClientConditions, defaultServerConditions } from 'vite';
 import { defineConfig } from 'vitest/config';
+import { handbookPlugin } from './build/handbook.ts';
 import { carriedTextsPlugin, dictionariesPlugin } from './build/texts.ts';
 
 const source = '@tatami/source';
-const plugins = () => [vanillaExtractPlugin(), carriedTextsPlugin()];
+const plugins = () => [vanillaExtractPlugin(), carriedTextsPlugin(), handbookPlugin()];
 const inBrowser = '{src,test}/**/*.browser.test.{ts,tsx}';
 
 /** What these give the document and its storage, or what they load of it, stays for whoever comes after them. */

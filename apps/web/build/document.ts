@@ -122,6 +122,13 @@ const chunkGroups = [
     test: /tables.src.pictures.(picture-field-of|pictures)\./,
     includeDependenciesRecursively: false,
   },
+  // What every page of the handbook needs, and what leads to it: one file, beside one for each chapter.
+  {
+    name: 'handbook',
+    test: /features.handbook.(?!chapters.*md$|ChapterPage|PageHelp)|ui.src.components.(ArticleProse|HelpLink|MarkedText)/,
+    includeDependenciesRecursively: false,
+    priority: 2,
+  },
   // What is asked for beside the first page by some: one file each, whose names the entry has.
   { name: 'acceptance', test: /web.src.lib.acceptance/, includeDependenciesRecursively: false },
   {

@@ -32,6 +32,7 @@ const articles = () => import('../features/article/ArticleWritePage.tsx');
 const clubPage = () => import('../features/club-page/ClubPagePage.tsx');
 const firstRun = () => import('../features/first-run/FirstRunPage.tsx');
 const exams = () => import('../features/exam/exam-data.ts');
+const handbook = () => import('../features/handbook/ChapterPage.tsx');
 const homework = () => import('../features/homework/homework-data.ts');
 const mat = () => import('../features/dashboard/mat-now/MatPage.tsx');
 const presenceTrainings = () => import('../features/presence-trainings/PresenceTrainingsPage.tsx');
@@ -212,6 +213,12 @@ export const routes: readonly Route<Right>[] = [
     access: 'signedIn',
     page: async () => (await import('../features/bell/NoticePage.tsx')).NoticePage,
     data: ({ id }) => [queryClient.ensureQueryData(rowQuery('notice', id))],
+  }),
+  route('/handbook', { access: 'signedIn', page: async () => (await handbook()).HandbookPage }),
+  route('/handbook/:chapter', {
+    access: 'signedIn',
+    page: async () => (await handbook()).ChapterPage,
+    data: ({ chapter }) => [handbook().then(({ chapterData }) => chapterData(chapter))],
   }),
   route('/adm/profile', {
     access: 'signedIn',

@@ -1,5 +1,5 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { type Command, CommandPalette } from '@tatami/ui/CommandPalette';
+import { type Command, type CommandGroup, CommandPalette } from '@tatami/ui/CommandPalette';
 import { useI18n } from '@tatami/web-runtime/i18n-context';
 import { useEffect, useState } from 'react';
 import type { Place } from '../description/describe-place.ts';
@@ -17,13 +17,15 @@ interface RecordPaletteProps {
   pages: readonly Command[];
   /** What can be done from anywhere. */
   deeds: readonly Command[];
+  /** What explains how it is done, under its name. */
+  guide: CommandGroup;
 }
 
 /** Who types on is not searched for yet. */
 const pauseMs = 150;
 
 /** The pages, the rows of every table that the person may see, and what they do often, by name. */
-export function RecordPalette({ open, onOpenChange, has, places, pages, deeds }: RecordPaletteProps) {
+export function RecordPalette({ open, onOpenChange, has, places, pages, deeds, guide }: RecordPaletteProps) {
   const i18n = useI18n();
   const { t, language } = i18n;
   const [typed, setTyped] = useState('');
@@ -69,6 +71,7 @@ export function RecordPalette({ open, onOpenChange, has, places, pages, deeds }:
           };
         }),
         { label: t('palette.deeds'), commands: deeds },
+        guide,
       ]}
     />
   );

@@ -4,7 +4,9 @@ import { tableAccess } from '@tatami/sdk/access';
 import { readersOf } from '@tatami/sdk/references';
 import { markFresh } from '@tatami/tables/fresh-rows';
 import type { Viewer } from '@tatami/tables/viewer';
+import { lazyOrNothing } from '@tatami/web-runtime/lazy-or-nothing';
 import type { Navigation } from '@tatami/web-runtime/navigation';
+import { Suspense } from 'react';
 import { club } from '../../lib/api/club.ts';
 import { queryClient } from '../../lib/api/query-client.ts';
 import { allowWorkers } from '../../lib/live/allow-workers.ts';
@@ -15,6 +17,8 @@ import { followChanges } from './follow-changes.ts';
 import { LiveLight, NoLight } from './LiveLight.tsx';
 import { showLight } from './light.ts';
 import { nameOf } from './name-of.ts';
+
+const PageHelp = lazyOrNothing(async () => (await import('../../features/handbook/PageHelp.tsx')).PageHelp);
 
 /** Where a person hears that their rights have changed. */
 const RIGHTS = '/user/topic/session';
@@ -82,7 +86,15 @@ function listen(realtime: Realtime, viewer: Viewer, recheckRights: () => void): 
     }),
     realtime.watch(RIGHTS, { onMessage: recheckRights, onRefetch: recheckRights }),
   ];
-  showLight(() => <LiveLight realtime={realtime} />);
+  // The handbook's question mark comes along: it is for the same people, and as late.
+  showLight(() => (
+    <>
+      <LiveLight realtime={realtime} />
+      <Suspense>
+        <PageHelp />
+      </Suspense>
+    </>
+  ));
   realtime.open();
   return () => {
     for (const undo of undos) undo();

@@ -1,16 +1,17 @@
-import { globalStyle, style } from '@vanilla-extract/css';
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../../theme/vars.css.ts';
 
-const { color, space } = vars;
+const { color, shape, space, type } = vars;
 const serif = "'Brygada 1918', Georgia, serif";
 
-export const article = style({
-  maxWidth: '680px',
-  color: color.text,
-  fontSize: '19px',
-  lineHeight: 1.68,
-  overflowWrap: 'anywhere',
+const article = style({ maxWidth: '680px', color: color.text, overflowWrap: 'anywhere' });
+const ofApp = style({ fontSize: type.large, lineHeight: 1.6 });
+
+export const look = styleVariants({
+  public: [article, { fontSize: '19px', lineHeight: 1.68 }],
+  app: [article, ofApp],
 });
+
 const inside = (selector: string, rule: Parameters<typeof globalStyle>[1]) =>
   globalStyle(
     selector
@@ -54,3 +55,36 @@ inside('th, td', {
 inside('th', { fontWeight: 600 });
 inside('pre', { padding: space[12], overflowX: 'auto', background: color.subtle, fontSize: '15px' });
 inside('code', { fontFamily: 'ui-monospace, monospace', fontSize: '.85em' });
+
+/** A rule for inside the app: an article is set there as pages are, and its pictures, which show those pages, have an edge. */
+const insideApp = (selector: string, rule: Parameters<typeof globalStyle>[1]) =>
+  globalStyle(`${ofApp} ${selector}`, rule);
+
+insideApp(':is(h2, h3, h4, h5, h6)', { fontFamily: 'inherit', lineHeight: 1.25, letterSpacing: '-.015em' });
+insideApp('h2', { fontSize: type.title3, marginBlock: `${space[32]} ${space[8]}`, scrollMarginTop: '72px' });
+insideApp('> h2:first-child', { fontSize: type.title3, marginBlock: `0 ${space[8]}` });
+insideApp(':is(h3, h4)', {
+  fontSize: type.large,
+  marginBlock: `${space[20]} ${space[8]}`,
+  scrollMarginTop: '72px',
+});
+insideApp(':is(p, ul, ol, blockquote, figure)', { marginBlock: `0 ${space[16]}` });
+insideApp('li + li', { marginTop: space[4] });
+insideApp('li > :is(ul, ol)', { marginBlock: `${space[4]} 0` });
+insideApp('blockquote', {
+  padding: `${space[12]} ${space[16]}`,
+  borderInlineStart: 'none',
+  borderRadius: shape.radiusControl,
+  background: color.subtle,
+  fontFamily: 'inherit',
+  fontSize: 'inherit',
+  lineHeight: 'inherit',
+});
+insideApp('blockquote > p', { marginBlock: 0 });
+insideApp('img', {
+  width: 'auto',
+  maxWidth: '100%',
+  border: `1px solid ${color.line}`,
+  borderRadius: shape.radiusControl,
+});
+insideApp('table', { fontSize: type.body });

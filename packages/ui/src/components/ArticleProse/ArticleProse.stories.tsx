@@ -45,3 +45,5 @@ const meta = {
 export default meta;
 
 export const Default: StoryObj<typeof meta> = {};
+
+export const InApp: StoryObj<typeof meta> = { args: { look: 'app' } };

@@ -6,12 +6,14 @@ export interface ArticleProseProps {
   children: ReactNode;
   /** The language that it is written in. */
   lang?: string | undefined;
+  /** The look: that of the public page, or in the app that of its pages. */
+  look?: keyof typeof styles.look | undefined;
 }
 
 /** An article as the public page shows it: its column, its faces, its sizes. */
-export function ArticleProse({ children, lang }: ArticleProseProps) {
+export function ArticleProse({ children, lang, look = 'public' }: ArticleProseProps) {
   return (
-    <article className={styles.article} lang={lang}>
+    <article className={styles.look[look]} lang={lang}>
       {children}
     </article>
   );
