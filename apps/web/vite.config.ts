@@ -9,6 +9,7 @@ import { oldestBrowsersPlugin } from './build/oldest-browsers.ts';
 import { toldLoadsPlugin } from './build/page-files.ts';
 import { queryPartsPlugin } from './build/query-parts.ts';
 import { reactModulesPlugin } from './build/react-modules.ts';
+import { showcaseApartPlugin } from './build/showcase-apart.ts';
 import { carriedTextsPlugin, dictionariesPlugin } from './build/texts.ts';
 
 const source = '@tatami/source';
@@ -26,6 +27,7 @@ export default defineConfig(({ command }) => ({
     oldestBrowsersPlugin(),
     minifyPlugin(),
     documentPlugin(),
+    showcaseApartPlugin(),
     toldLoadsPlugin(),
   ],
   resolve: { conditions: [source, ...defaultClientConditions] },

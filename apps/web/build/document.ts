@@ -16,6 +16,7 @@ import { compressTexts } from './compress.ts';
 import { dateWords } from './date-words.ts';
 import { cutFonts, fallbackFaces, wholeFonts } from './fonts.ts';
 import { filesOf, type PageFiles, pageFiles, sharedFiles } from './page-files.ts';
+import { checkShowcaseApart, clubAlone, clubGroup, keepClubFiles, nameLoaded, showcaseAlone } from './showcase-apart.ts';
 import { allTexts } from './texts.ts';
 import { writeWorker } from './worker.ts';
 
@@ -181,11 +182,17 @@ export function documentPlugin(): Plugin {
       command === 'build'
         ? {
             environments: {
+              [clubAlone]: unwritten('index.html', config),
+              [showcaseAlone]: unwritten('src/app/showcase.ts', config),
               client: {
                 build: {
                   rolldownOptions: {
                     // The document names the files of every page, and is shorter for it.
-                    output: { codeSplitting: { groups: chunkGroups }, hashCharacters: 'hex', ...fileNames },
+                    output: {
+                      codeSplitting: { groups: [clubGroup, ...chunkGroups] },
+                      hashCharacters: 'hex',
+                      ...fileNames,
+                    },
                   },
                 },
               },
@@ -213,8 +220,8 @@ export function documentPlugin(): Plugin {
     transform: {
       filter: { id: /src.start.entry\.tsx$/ },
       handler(code) {
-        const isBuilt = this.environment.name === 'client' && this.environment.mode === 'build';
-        return isBuilt ? { code: `import '\0rolldown/runtime.js';${code}`, map: null } : null;
+        const isBundled = ['client', clubAlone].includes(this.environment.name);
+        return isBundled && this.environment.mode === 'build' ? { code: `import '\0rolldown/runtime.js';${code}`, map: null } : null;
       },
     },
     generateBundle: {
@@ -241,13 +248,32 @@ export function documentPlugin(): Plugin {
       handler: async (builder) => {
         const { root } = builder.config;
         const dist = join(root, 'dist');
-        for (const name of ['client', 'prerender']) await build(builder, name);
+        keepClubFiles(await build(builder, clubAlone), await build(builder, showcaseAlone));
+        const client = await build(builder, 'client');
+        await build(builder, 'prerender');
         const head = codeOf(await build(builder, 'head'));
-        const assembled = await assemble(root, dist, head);
+        const assembled = await assemble(root, dist, head, client);
+        checkShowcaseApart(client, new Set(Object.values(assembled.files).flat()));
         await writeWorker(dist, codeOf(await build(builder, 'worker')), assembled);
         await rm(join(dist, '.prerender'), { recursive: true });
         await compressTexts(dist);
       },
+    },
+  };
+}
+
+/** A bundle that is only looked at: for which modules are in it, and in which of its files. */
+function unwritten(input: string, { resolve }: UserConfig): EnvironmentOptions {
+  return {
+    consumer: 'client',
+    resolve: { conditions: resolve?.conditions ?? [] },
+    build: {
+      write: false,
+      minify: false,
+      cssMinify: false,
+      manifest: false,
+      copyPublicDir: false,
+      rolldownOptions: { input, output: { codeSplitting: { groups: chunkGroups }, ...fileNames } },
     },
   };
 }
@@ -291,8 +317,16 @@ interface Assembled {
   later: string[];
 }
 
-async function assemble(root: string, dist: string, headCode: string): Promise<Assembled> {
-  const manifest: Manifest = JSON.parse(await readFile(join(dist, '.vite/manifest.json'), 'utf8'));
+async function assemble(
+  root: string,
+  dist: string,
+  headCode: string,
+  client: Rolldown.RolldownOutput,
+): Promise<Assembled> {
+  const manifestFile = join(dist, '.vite/manifest.json');
+  const manifest: Manifest = JSON.parse(await readFile(manifestFile, 'utf8'));
+  nameLoaded(manifest, root, client);
+  await writeFile(manifestFile, JSON.stringify(manifest));
   const fonts = await cutFonts((name) => `/static/${name}`);
   await mkdir(join(dist, 'static'), { recursive: true });
   await Promise.all(fonts.files.map(({ name, content }) => writeFile(join(dist, 'static', name), content)));

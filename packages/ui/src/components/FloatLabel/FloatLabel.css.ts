@@ -32,7 +32,7 @@ globalStyle(`${float} > ${field} > ${label}`, {
   transition: `transform ${motion.hover} ${motion.ease}, color ${motion.hover}`,
 });
 
-globalStyle(`[dir="rtl"] .${float} > ${field} > ${label}`, { transformOrigin: 'calc(100% - 13px) 0' });
+globalStyle(`[dir="rtl"] ${float} > ${field} > ${label}`, { transformOrigin: 'calc(100% - 13px) 0' });
 
 globalStyle(`${float}:has(${withStart}) > ${field} > ${label}`, { paddingInlineStart: '39px' });
 globalStyle(`${float}[data-invalid] > ${field} > ${label}`, { color: color.danger });
