@@ -104,7 +104,9 @@ function Frame({ visit, showInstead }: FrameProps) {
       {isScreenPath(path) ? (
         page
       ) : isFocusPath(path) ? (
-        <FocusLayout clubName={clubName} logo={logo}>{page}</FocusLayout>
+        <FocusLayout clubName={clubName} logo={logo}>
+          {page}
+        </FocusLayout>
       ) : (
         <MainLayout
           clubName={clubName}

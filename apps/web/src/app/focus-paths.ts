@@ -13,5 +13,5 @@ export function isFocusPath(path: string): boolean {
 }
 
 /** Whether a page is the whole screen, which it draws itself. */
-export const isScreenPath = (path: string): boolean => 
+export const isScreenPath = (path: string): boolean =>
   /^\/(dojo\/(check-in.*\/code|kiosk)|adm\/start)\/?$/.test(path);

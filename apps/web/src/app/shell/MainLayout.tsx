@@ -49,7 +49,15 @@ interface MainLayoutProps {
 }
 
 /** The frame of all pages but those about the account (spec §2, Main layout). */
-export function MainLayout({ clubName, logo, viewer, has, path, tableMenu = null, children }: MainLayoutProps) {
+export function MainLayout({
+  clubName,
+  logo,
+  viewer,
+  has,
+  path,
+  tableMenu = null,
+  children,
+}: MainLayoutProps) {
   const { t } = useI18n();
   const menuType = useAppearance('menuType');
   const menu = useMenu(menuType);

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import type { DraftPicture } from '@tatami/tables/pictured-rows';
 import { PictureInput } from '@tatami/tables/PictureInput';
+import type { DraftPicture } from '@tatami/tables/pictured-rows';
 import { refreshTables } from '@tatami/tables/refresh-tables';
 import { useAttempt } from '@tatami/tables/use-attempt';
 import { Columns, SegmentedControl, Stack, TextField } from '@tatami/ui';

@@ -3,7 +3,7 @@ import { FileOfRows } from '@tatami/tables/FileOfRows';
 import { usePlaces } from '@tatami/tables/places-context';
 import type { Table } from '@tatami/tables/table';
 import { useAttempt } from '@tatami/tables/use-attempt';
-import { Card, Columns, EmptyState, ItemList, SegmentedControl, Skeleton, Stack } from '@tatami/ui';
+import { Card, EmptyState, ItemList, SegmentedControl, Skeleton } from '@tatami/ui';
 import { UploadIcon, UsersIcon } from '@tatami/ui/icons';
 import { LineEditor } from '@tatami/ui/LineEditor';
 import { useI18n } from '@tatami/web-runtime/i18n-context';
@@ -43,36 +43,8 @@ export function PeopleStep() {
       onNext={next}
       isSaving={isBusy}
       failure={failure}
-      outcome={all > 0 ? t('firstRun.people.note', { count: all }) : undefined}
-    >
-      <SegmentedControl
-        label={t('firstRun.people.way')}
-        labelHidden
-        value={way}
-        onValueChange={(by) => setParams({ by: by === 'file' ? by : '' }, { replace: true })}
-        options={[
-          { value: 'list', label: t('firstRun.people.list'), icon: UsersIcon },
-          { value: 'file', label: t('firstRun.people.file'), icon: UploadIcon },
-        ]}
-      />
-      {way === 'file' ? (
-        <StudentsFile onCancel={() => setParams({ by: '' }, { replace: true })} />
-      ) : (
-        <Columns layout={2} space={24} from="wide" align="start">
-          <Stack space={12}>
-            <LineEditor
-              label={t('firstRun.people.label')}
-              labelHidden
-              hint={t('firstRun.people.hint')}
-              placeholder={t('firstRun.people.example')}
-              rows={8}
-              value={text}
-              onValueChange={setText}
-              readOnly={isBusy}
-              lines={lines.map((each) => ({ marks: each?.marks }))}
-            />
-            <LineFaults faults={faults} />
-          </Stack>
+      preview={
+        way === 'list' && (
           <Card title={t('firstRun.people.understood')} padding="none" bleed>
             {people.length === 0 ? (
               <EmptyState icon={UsersIcon} title={t('firstRun.people.none')} titleLevel={3} />
@@ -90,7 +62,37 @@ export function PeopleStep() {
               />
             )}
           </Card>
-        </Columns>
+        )
+      }
+      outcome={all > 0 ? t('firstRun.people.note', { count: all }) : undefined}
+    >
+      <SegmentedControl
+        label={t('firstRun.people.way')}
+        labelHidden
+        value={way}
+        onValueChange={(by) => setParams({ by: by === 'file' ? by : '' }, { replace: true })}
+        options={[
+          { value: 'list', label: t('firstRun.people.list'), icon: UsersIcon },
+          { value: 'file', label: t('firstRun.people.file'), icon: UploadIcon },
+        ]}
+      />
+      {way === 'file' ? (
+        <StudentsFile onCancel={() => setParams({ by: '' }, { replace: true })} />
+      ) : (
+        <>
+          <LineEditor
+            label={t('firstRun.people.label')}
+            labelHidden
+            hint={t('firstRun.people.hint')}
+            placeholder={t('firstRun.people.example')}
+            rows={8}
+            value={text}
+            onValueChange={setText}
+            readOnly={isBusy}
+            lines={lines.map((each) => ({ marks: each?.marks }))}
+          />
+          <LineFaults faults={faults} />
+        </>
       )}
     </StepFrame>
   );

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { refreshTables } from '@tatami/tables/refresh-tables';
 import { useAttempt } from '@tatami/tables/use-attempt';
-import { Card, Columns, EmptyState, ItemList, Stack } from '@tatami/ui';
+import { Card, EmptyState, ItemList } from '@tatami/ui';
 import { BuildingIcon } from '@tatami/ui/icons';
 import { LineEditor } from '@tatami/ui/LineEditor';
 import { useI18n } from '@tatami/web-runtime/i18n-context';
@@ -53,23 +53,7 @@ export function PlacesStep() {
       onNext={save}
       isSaving={isBusy}
       failure={failure}
-      outcome={shown.length > 0 ? t('firstRun.places.note', { count: shown.length }) : undefined}
-    >
-      <Columns layout={2} space={24} from="wide" align="start">
-        <Stack space={12}>
-          <LineEditor
-            label={t('firstRun.places.label')}
-            labelHidden
-            hint={t('firstRun.places.hint')}
-            placeholder={t('firstRun.places.example')}
-            rows={5}
-            value={text}
-            onValueChange={setText}
-            readOnly={isBusy}
-            lines={lines.map((each) => ({ marks: each?.marks }))}
-          />
-          <LineFaults faults={faults} />
-        </Stack>
+      preview={
         <Card title={t('firstRun.places.list')} padding="none" bleed>
           {shown.length === 0 ? (
             <EmptyState icon={BuildingIcon} title={t('firstRun.places.none')} titleLevel={3} />
@@ -85,7 +69,21 @@ export function PlacesStep() {
             />
           )}
         </Card>
-      </Columns>
+      }
+      outcome={shown.length > 0 ? t('firstRun.places.note', { count: shown.length }) : undefined}
+    >
+      <LineEditor
+        label={t('firstRun.places.label')}
+        labelHidden
+        hint={t('firstRun.places.hint')}
+        placeholder={t('firstRun.places.example')}
+        rows={5}
+        value={text}
+        onValueChange={setText}
+        readOnly={isBusy}
+        lines={lines.map((each) => ({ marks: each?.marks }))}
+      />
+      <LineFaults faults={faults} />
     </StepFrame>
   );
 }

@@ -1,5 +1,15 @@
 import { useQuery } from '@tanstack/react-query';
-import { Banner, Button, ButtonLink, Card, Checkbox, EmptyState, ItemList, Stack, StatusTag } from '@tatami/ui';
+import {
+  Banner,
+  Button,
+  ButtonLink,
+  Card,
+  Checkbox,
+  EmptyState,
+  ItemList,
+  Stack,
+  StatusTag,
+} from '@tatami/ui';
 import { MailIcon } from '@tatami/ui/icons';
 import { useI18n } from '@tatami/web-runtime/i18n-context';
 import { useState } from 'react';
@@ -51,7 +61,12 @@ export function StartStep() {
         bleed
         actions={
           all.length > 0 && (
-            <Button icon={MailIcon} disabled={chosen.length === 0} loading={isBusy} onClick={() => void send()}>
+            <Button
+              icon={MailIcon}
+              disabled={chosen.length === 0}
+              loading={isBusy}
+              onClick={() => void send()}
+            >
               {t('firstRun.start.send', { count: chosen.length })}
             </Button>
           )

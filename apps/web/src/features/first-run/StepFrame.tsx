@@ -25,10 +25,21 @@ interface StepFrameProps {
   /** What stands in place of the way on. */
   last?: ReactNode;
   children: ReactNode;
+  /** What comes of it. */
+  preview?: ReactNode;
 }
 
 /** A step with the whole of the first run around it: where one is, what is done, and the ways back, out and on. */
-export function StepFrame({ step, outcome, onNext, isSaving, failure, last, children }: StepFrameProps) {
+export function StepFrame({
+  step,
+  outcome,
+  onNext,
+  isSaving,
+  failure,
+  last,
+  children,
+  preview,
+}: StepFrameProps) {
   const { t } = useI18n();
   const { navigate } = useNavigation();
   const about = useQuery(aboutQuery).data;
@@ -65,6 +76,7 @@ export function StepFrame({ step, outcome, onNext, isSaving, failure, last, chil
       aside={<LanguageSwitch />}
       heading={heading}
       intro={t(`firstRun.${step}.intro`)}
+      preview={preview}
       back={
         before && (
           <ButtonLink href={stepHref(before)} variant="quiet" icon={ArrowLeftIcon}>

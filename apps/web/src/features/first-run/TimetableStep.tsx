@@ -1,6 +1,6 @@
 import { pickerLabels } from '@tatami/tables/picker-labels';
 import { useAttempt } from '@tatami/tables/use-attempt';
-import { Columns, DateField, Stack, Text, VisuallyHidden } from '@tatami/ui';
+import { DateField, Text, VisuallyHidden } from '@tatami/ui';
 import { LineEditor } from '@tatami/ui/LineEditor';
 import { useI18n } from '@tatami/web-runtime/i18n-context';
 import { useNavigation } from '@tatami/web-runtime/navigation-context';
@@ -28,7 +28,7 @@ export function TimetableStep() {
   const aWeek =
     stored.reduce((sum, { weekdays }) => sum + weekdays.length, 0) +
     good.reduce((sum, { read }) => sum + (read.days?.weekdays.length ?? 0), 0);
-  const outcome = aWeek > 0 && t('firstRun.timetable.outcome', { count: aWeek, end: format.date(end, 'dayMonth') });
+  const outcome = aWeek > 0 && t('firstRun.timetable.outcome', { count: aWeek, end: format.date(end) });
   const said = useSettled(
     timetable.isEmpty
       ? ''
@@ -45,51 +45,55 @@ export function TimetableStep() {
     });
 
   return (
-    <StepFrame step="timetable" outcome={outcome || undefined} onNext={save} isSaving={isBusy} failure={failure}>
-      <Columns layout={2} space={24} from="wide" align="start">
-        <Stack space={12}>
-          <LineEditor
-            label={t('firstRun.timetable.label')}
-            labelHidden
-            placeholder={t('firstRun.timetable.example')}
-            rows={7}
-            value={timetable.text}
-            onValueChange={timetable.setText}
-            readOnly={isBusy}
-            lines={lines.map((each) => (each ? { group: hueOf(each), marks: marksOf(each) } : {}))}
-            hint={t('firstRun.timetable.hint')}
-          />
-          <VisuallyHidden live="polite">{said}</VisuallyHidden>
-          {questions.slice(0, 3).map((question) => (
-            <TimetableQuestion
-              key={`${question.of} ${question.said}`}
-              question={question}
-              onAnswer={(name) => timetable.answer(question, name)}
-            />
-          ))}
-          <LineFaults
-            faults={faults.map(({ line, fault }) => ({ line, text: t(`firstRun.timetable.fault.${fault}`) }))}
-          />
-          <DateField
-            label={t('firstRun.timetable.end')}
-            labels={pickerLabels(t)}
-            min={addDays(timetable.today, 1)}
-            max={addDays(timetable.today, 1_090)}
-            value={end}
-            onValueChange={(day) => day && timetable.setEnd(day)}
-          />
-          <Text tone="muted">{t('firstRun.timetable.leader')}</Text>
-        </Stack>
-        <TimetableWeek lines={lines.filter(isDrawn)} stored={stored} today={timetable.today} />
-      </Columns>
+    <StepFrame
+      step="timetable"
+      outcome={outcome || undefined}
+      onNext={save}
+      isSaving={isBusy}
+      failure={failure}
+      preview={<TimetableWeek lines={lines.filter(isDrawn)} stored={stored} today={timetable.today} />}
+    >
+      <LineEditor
+        label={t('firstRun.timetable.label')}
+        labelHidden
+        placeholder={t('firstRun.timetable.example')}
+        rows={6}
+        value={timetable.text}
+        onValueChange={timetable.setText}
+        readOnly={isBusy}
+        lines={lines.map((each) => (each ? { group: hueOf(each), marks: marksOf(each) } : {}))}
+        hint={t('firstRun.timetable.hint')}
+      />
+      <VisuallyHidden live="polite">{said}</VisuallyHidden>
+      {questions.slice(0, 3).map((question) => (
+        <TimetableQuestion
+          key={`${question.of} ${question.said}`}
+          question={question}
+          onAnswer={(name) => timetable.answer(question, name)}
+        />
+      ))}
+      <LineFaults
+        faults={faults.map(({ line, fault }) => ({ line, text: t(`firstRun.timetable.fault.${fault}`) }))}
+      />
+      <DateField
+        label={t('firstRun.timetable.end')}
+        labels={pickerLabels(t)}
+        min={addDays(timetable.today, 1)}
+        max={addDays(timetable.today, 1_090)}
+        value={end}
+        onValueChange={(day) => day && timetable.setEnd(day)}
+      />
+      <Text tone="muted">{t('firstRun.timetable.leader')}</Text>
     </StepFrame>
   );
 }
 
-/** What has a time can be drawn, also while its name and place are still being typed. */
-const isDrawn = (line: TimetableLine | null): line is TimetableLine =>
-  Boolean(line && line.read.hours && line.read.hours.fault === null && line.read.title && line.read.days) &&
-  !line?.faults.includes('stored');
+/** What has a time can be drawn, also while its place is still being typed. */
+function isDrawn(line: TimetableLine | null): line is TimetableLine {
+  if (!line || line.faults.includes('stored')) return false;
+  const { days, hours, title } = line.read;
+  return Boolean(days && title && hours?.fault === null);
+}
 
 /** Whose hue a line wears, once it is known what it is. */
 const hueOf = ({ read: { title, audience } }: TimetableLine) =>

@@ -11,14 +11,16 @@ export type Series = Entity<'training-series'>;
 /** What the club has said of itself: one row. */
 export const profileQuery = queryOptions({
   queryKey: ['club-profile', 'first-run'],
-  queryFn: async ({ signal }) => (await club.table('club-profile').list({ size: 1 }, { signal })).results[0] ?? null,
+  queryFn: async ({ signal }) =>
+    (await club.table('club-profile').list({ size: 1 }, { signal })).results[0] ?? null,
 });
 
 export const placesQuery = allRowsQuery(workplaces);
 
 export const seriesQuery = queryOptions({
   queryKey: ['training-series', 'first-run'],
-  queryFn: async ({ signal }) => (await club.table('training-series').list({ size: 200 }, { signal })).results,
+  queryFn: async ({ signal }) =>
+    (await club.table('training-series').list({ size: 200 }, { signal })).results,
 });
 
 /** Who has an account, and may so lead a class. */

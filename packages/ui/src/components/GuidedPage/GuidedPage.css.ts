@@ -4,7 +4,7 @@ import { vars } from '../../theme/vars.css.ts';
 import '../CookieBanner/kept-place.css.ts';
 
 const { color, space, type } = vars;
-const beside = (rule: object) => ({ '@media': { [media.fromDesktop]: rule } });
+const atDesk = (rule: object) => ({ '@media': { [media.fromDesktop]: rule } });
 
 export const page = style({
   display: 'grid',
@@ -12,7 +12,7 @@ export const page = style({
   minHeight: '100dvh',
   paddingTop: vars.size.pageTop,
   background: color.surface,
-  ...beside({ gridTemplateColumns: '304px minmax(0, 1fr)', gridTemplateRows: 'auto' }),
+  ...atDesk({ gridTemplateColumns: '304px minmax(0, 1fr)', gridTemplateRows: 'auto' }),
 });
 
 export const side = style({
@@ -23,7 +23,7 @@ export const side = style({
   padding: `${space[12]} ${vars.size.gutter}`,
   borderBottom: `1px solid ${color.line}`,
   background: color.subtle,
-  ...beside({
+  ...atDesk({
     position: 'sticky',
     top: vars.size.pageTop,
     gap: space[24],
@@ -43,12 +43,12 @@ export const logo = style({
   minHeight: '44px',
 });
 
-export const asideOfPhone = style(beside({ display: 'none' }));
-export const aside = style({ display: 'none', ...beside({ display: 'block' }) });
+export const asideOfPhone = style(atDesk({ display: 'none' }));
+export const aside = style({ display: 'none', ...atDesk({ display: 'block' }) });
 
 export const about = style({
   display: 'none',
-  ...beside({ display: 'grid', gap: space[8] }),
+  ...atDesk({ display: 'grid', gap: space[8] }),
 });
 
 export const title = style({
@@ -61,7 +61,7 @@ export const title = style({
 
 export const description = style({ marginBottom: space[16], color: color.muted });
 
-export const progress = style({ color: color.muted, fontSize: type.small, ...beside({ display: 'none' }) });
+export const progress = style({ color: color.muted, fontSize: type.small, ...atDesk({ display: 'none' }) });
 
 /** On a phone a slim line, a part a step: each as high as a thumb, though it is seen as a stroke. */
 export const steps = style({
@@ -72,7 +72,7 @@ export const steps = style({
   margin: 0,
   padding: 0,
   listStyle: 'none',
-  ...beside({ gridAutoFlow: 'row', gap: space[4] }),
+  ...atDesk({ gridAutoFlow: 'row', gap: space[4] }),
 });
 
 export const step = style({
@@ -86,7 +86,7 @@ export const step = style({
     '&[data-done]': { color: color.text },
     '&[aria-current]': { color: color.accent, fontWeight: vars.weight.strong },
   },
-  ...beside({
+  ...atDesk({
     display: 'flex',
     alignItems: 'center',
     gap: space[12],
@@ -146,7 +146,7 @@ export const label = style({
 
 export const note = style({
   display: 'none',
-  ...beside({
+  ...atDesk({
     display: 'block',
     minWidth: 0,
     marginInlineStart: 'auto',
@@ -170,17 +170,28 @@ export const content = style({
   alignContent: 'start',
   gap: space[20],
   width: '100%',
-  maxWidth: '1136px',
+  maxWidth: '1200px',
   minWidth: 0,
   padding: `${space[20]} ${vars.size.gutter} ${space[32]}`,
-  ...beside({ padding: `${space[48]} ${space[48]} ${space[32]}` }),
+  ...atDesk({ padding: `${space[48]} ${space[32]} ${space[32]}` }),
 });
+
+export const beside = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  alignItems: 'start',
+  gap: space[20],
+  '@media': { [media.fromWide]: { gridTemplateColumns: 'minmax(22rem, 2fr) minmax(0, 3fr)' } },
+});
+
+export const part = style({ display: 'grid', gap: space[12], minWidth: 0 });
 
 export const heading = style({
   fontSize: type.title1,
+  fontWeight: vars.weight.strong,
   letterSpacing: '-.02em',
   lineHeight: 1.15,
-  ...beside({ fontSize: vars.type.figure }),
+  ...atDesk({ fontSize: vars.type.figure }),
 });
 
 export const intro = style({ maxWidth: '44em', marginTop: '-8px', color: color.muted, fontSize: type.large });
@@ -200,7 +211,7 @@ export const foot = style({
   background: color.surface,
   '@media': {
     [media.low]: { position: 'static' },
-    [media.fromDesktop]: { gap: space[16], padding: `${space[16]} ${space[48]}` },
+    [media.fromDesktop]: { gap: space[16], padding: `${space[16]} ${space[32]}` },
   },
 });
 

@@ -42,6 +42,8 @@ export interface GuidedPageProps {
   intro: ReactNode;
   /** The step itself. */
   children: ReactNode;
+  /** What comes of it, as it is being done: beside it where there is room, else below. */
+  preview?: ReactNode;
   /** The way to the step before. */
   back?: ReactNode;
   /** What will come of it, beside the buttons. */
@@ -65,6 +67,7 @@ export function GuidedPage({
   heading,
   intro,
   children,
+  preview,
   back,
   outcome,
   actions,
@@ -114,7 +117,14 @@ export function GuidedPage({
         <div className={styles.content}>
           <h1 className={styles.heading}>{heading}</h1>
           <div className={styles.intro}>{intro}</div>
-          {children}
+          {preview ? (
+            <div className={styles.beside}>
+              <div className={styles.part}>{children}</div>
+              <div className={styles.part}>{preview}</div>
+            </div>
+          ) : (
+            children
+          )}
         </div>
         <footer className={styles.foot}>
           <div className={styles.back}>{back}</div>

@@ -66,12 +66,13 @@ export const area = style([
   },
 ]);
 
-const wave = (of: string) => ({
-  textDecoration: `underline wavy ${of}`,
-  textDecorationThickness: '1.5px',
-  textUnderlineOffset: '.32em',
-  textDecorationSkipInk: 'none',
-}) as const;
+const wave = (of: string) =>
+  ({
+    textDecoration: `underline wavy ${of}`,
+    textDecorationThickness: '1.5px',
+    textUnderlineOffset: '.32em',
+    textDecorationSkipInk: 'none',
+  }) as const;
 
 const mention = style({ borderRadius: vars.shape.radiusTag, boxDecorationBreak: 'clone' });
 

@@ -57,10 +57,7 @@ export const Default: Story = {
     const area = canvas.getByRole<HTMLTextAreaElement>('textbox', { name: 'Grafik' });
     await step('what is drawn stands behind the very letters', async () => {
       const behind = canvasElement.querySelector('[aria-hidden] > div')?.parentElement as HTMLElement;
-      await expect(behind.getBoundingClientRect().height).toBeCloseTo(
-        area.getBoundingClientRect().height,
-        0,
-      );
+      await expect(behind.getBoundingClientRect().height).toBeCloseTo(area.getBoundingClientRect().height, 0);
       await expect(area.scrollHeight).toBeLessThanOrEqual(area.clientHeight + 1);
     });
     await step('a part can be shown from outside', async () => {

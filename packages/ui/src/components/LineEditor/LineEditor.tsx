@@ -1,4 +1,4 @@
-import { type CSSProperties, type Ref, useId, useImperativeHandle, useRef } from 'react';
+import { type CSSProperties, type Ref, useImperativeHandle, useRef } from 'react';
 import { group as hues } from '../../theme/group.css.ts';
 import type { Group } from '../../theme/groups.ts';
 import { Field, type FieldProps } from '../Field/Field.tsx';
@@ -58,7 +58,6 @@ export function LineEditor({
   ...fieldProps
 }: LineEditorProps) {
   const area = useRef<HTMLTextAreaElement>(null);
-  const id = useId();
   const texts = value.split('\n');
 
   useImperativeHandle(ref, () => ({
@@ -77,8 +76,12 @@ export function LineEditor({
             {texts.map((text, at) => {
               const { group, marks = [] } = lines[at] ?? {};
               return (
-                // biome-ignore lint/suspicious/noArrayIndexKey: a line is known by its place
-                <div key={`${id}${at}`} className={classes(styles.line, group && hues[group])} data-group={group}>
+                <div
+                  // biome-ignore lint/suspicious/noArrayIndexKey: a line is known by its place
+                  key={at}
+                  className={classes(styles.line, group && hues[group])}
+                  data-group={group}
+                >
                   {marked(text, marks)}
                   {/* An empty line is as high as any. */}
                   {'\u200b'}

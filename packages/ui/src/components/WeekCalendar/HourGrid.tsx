@@ -122,7 +122,13 @@ export function HourGrid({
             </Button>
           </div>
         )}
-        <ol className={styles.days} style={variables({ columns: columnsFor(columns, daysOff) })}>
+        <ol
+          className={styles.days}
+          style={variables({ columns: columnsFor(columns, daysOff) })}
+          // Where nothing in it takes the focus, the keys that scroll need something that does.
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls
+          tabIndex={items.some(({ href }) => href !== undefined) ? undefined : 0}
+        >
           {columns.map(({ day, itemsOfDay, lanes }) => {
             const dayOff = daysOff[day];
             const isToday = day === today;

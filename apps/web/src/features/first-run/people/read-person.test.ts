@@ -19,7 +19,10 @@ test.each([
   ['Anna Nowak; 5kyu; anna@example.org', 'Anna | Nowak | anna@example.org | 5kyu'],
   ['1. Anna Nowak-Żuk', 'Anna | Nowak-Żuk'],
   ['Anna Maria Nowak', 'Anna | Maria Nowak'],
-  ['Ewelina Wolska\tewelina@example.org\t3. dan\tinstruktorka', 'Ewelina | Wolska | ewelina@example.org | 3dan | instructor'],
+  [
+    'Ewelina Wolska\tewelina@example.org\t3. dan\tinstruktorka',
+    'Ewelina | Wolska | ewelina@example.org | 3dan | instructor',
+  ],
   ['Krzysztof Osiński, sensei', 'Krzysztof | Osiński | instructor | ! instructorNeedsEmail'],
   ['Anna', 'Anna | ! oneName'],
   ['Anna Nowak, anna@example', 'Anna | Nowak | ! email'],

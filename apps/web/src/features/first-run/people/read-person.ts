@@ -4,7 +4,14 @@ import { fold } from '../timetable/fold.ts';
 
 type Grade = Pick<Entity<'grade'>, 'id' | 'code' | 'namePl' | 'nameEn'>;
 
-export type PersonFault = 'oneName' | 'nameTooLong' | 'email' | 'grade' | 'twice' | 'emailTwice' | 'instructorNeedsEmail';
+export type PersonFault =
+  | 'oneName'
+  | 'nameTooLong'
+  | 'email'
+  | 'grade'
+  | 'twice'
+  | 'emailTwice'
+  | 'instructorNeedsEmail';
 
 export interface ReadPerson {
   firstName: string;
@@ -28,7 +35,8 @@ export function readPeople(text: string, grades: readonly Grade[]): (ReadPerson 
     if (!read) return null;
     const name = fold(`${read.firstName} ${read.lastName} ${read.email ?? ''}`);
     const email = read.email?.toLowerCase();
-    const fault = read.fault ?? (names.has(name) ? 'twice' : email && emails.has(email) ? 'emailTwice' : null);
+    const fault =
+      read.fault ?? (names.has(name) ? 'twice' : email && emails.has(email) ? 'emailTwice' : null);
     names.add(name);
     if (email) emails.add(email);
     return { ...read, fault };
@@ -78,5 +86,7 @@ function readPerson(line: string, grades: readonly Grade[]): ReadPerson | null {
 /** “5 kyu”, “5kyu”, “1. dan”, or as the club calls it in either language. */
 function gradeNamed(said: string, grades: readonly Grade[]): Grade | undefined {
   const bare = (text: string) => fold(text).replace(/[\s.]/g, '');
-  return grades.find(({ code, namePl, nameEn }) => [code, namePl, nameEn].some((each) => bare(each) === bare(said)));
+  return grades.find(({ code, namePl, nameEn }) =>
+    [code, namePl, nameEn].some((each) => bare(each) === bare(said)),
+  );
 }

@@ -60,11 +60,19 @@ async function savePeople(people: readonly ReadPerson[]): Promise<void> {
   for (const person of people) {
     const student = known.get(keyOf(person));
     if (!person.isInstructor || !person.email || !student || student.user) continue;
-    const user = await addInstructor({ ...person, email: person.email });
+    const { firstName, lastName, email } = person;
+    const user = await addInstructor({ firstName, lastName, email });
     const { id, version: _, ...values } = await club.table('student').get(student.id);
     await club.table('student').save({ ...values, id, user });
   }
 }
 
-const keyOf = ({ firstName, lastName, email }: { firstName: string; lastName: string; email: string | null }) =>
-  fold(`${firstName} ${lastName} ${email ?? ''}`);
+const keyOf = ({
+  firstName,
+  lastName,
+  email,
+}: {
+  firstName: string;
+  lastName: string;
+  email: string | null;
+}) => fold(`${firstName} ${lastName} ${email ?? ''}`);

@@ -47,7 +47,9 @@ function readPlace(line: string): ReadPlace | null {
   // Without a code the last of several parts is the town.
   const isTown = withCode < 0 && rest.length > 1 && !/\d/.test(rest.at(-1) ?? '');
   const town = city ?? (isTown ? rest.at(-1) : undefined);
-  const address = rest.filter((_, nth) => nth !== withCode && !(isTown && nth === rest.length - 1)).join(', ');
+  const address = rest
+    .filter((_, nth) => nth !== withCode && !(isTown && nth === rest.length - 1))
+    .join(', ');
   const from = line.indexOf(name);
   return {
     place: {

@@ -54,7 +54,8 @@ export function TimetableQuestion({ question, onAnswer }: TimetableQuestionProps
         </Inline>
       }
     >
-      {failure ?? (meant ? t('firstRun.unknown.meant', { name: meant.name }) : t(`firstRun.unknown.${of}.text`))}
+      {failure ??
+        (meant ? t('firstRun.unknown.meant', { name: meant.name }) : t(`firstRun.unknown.${of}.text`))}
       {isAdding && <NewLeader said={said} onClose={() => setAdding(false)} onAdded={onAnswer} />}
     </Banner>
   );

@@ -128,7 +128,10 @@ describe('what is not said, or not known', () => {
     ['wt 18-19 Aikido sala gimnastyczna SP 45', '2 | 18:00+60 | Aikido | <sala gimnastyczna SP 45> | –'],
     ['wt 18-19 Aikido, Hali Przymorze', '2 | 18:00+60 | Aikido | Hala Przymorze | –'],
     ['wt 18-19 Aikido, Hala Przymorze, sensei Nowacki', '2 | 18:00+60 | Aikido | Hala Przymorze | <Nowacki>'],
-    [`wt 18-19 ${'a'.repeat(151)} Dojo Wrzeszcz`, `2 | 18:00+60 | ${'a'.repeat(151)} | Dojo Wrzeszcz | – | ! titleTooLong`],
+    [
+      `wt 18-19 ${'a'.repeat(151)} Dojo Wrzeszcz`,
+      `2 | 18:00+60 | ${'a'.repeat(151)} | Dojo Wrzeszcz | – | ! titleTooLong`,
+    ],
   ])('%s', (line, expected) => expect(said(line)).toBe(expected));
 
   test('the only place that there is needs no word', () => {
@@ -148,8 +151,13 @@ describe('what is not said, or not known', () => {
     expect(readLine('sob 10-12 Jo Hala Zaspa', known)?.place?.meant).toBe(przymorze);
     expect(readLine('sob 10-12 Jo, Dojo Wrzescz', known)?.place).toMatchObject({ found: wrzeszcz });
     expect(readLine('sob 10-12 Jo, Dojo Wrzeszcz, Wolski', known)?.leader).toMatchObject({ found: ewelina });
-    expect(readLine('sob 10-12 Jo, Dojo Wrzeszcz, Osinsky', known)?.leader).toMatchObject({ found: krzysztof });
-    expect(readLine('sob 10-12 Jo, Dojo Wrzeszcz, Kowal', known)?.leader).toMatchObject({ found: null, meant: null });
+    expect(readLine('sob 10-12 Jo, Dojo Wrzeszcz, Osinsky', known)?.leader).toMatchObject({
+      found: krzysztof,
+    });
+    expect(readLine('sob 10-12 Jo, Dojo Wrzeszcz, Kowal', known)?.leader).toMatchObject({
+      found: null,
+      meant: null,
+    });
   });
 
   test('of two with one surname it is asked who is meant', () => {
@@ -162,7 +170,8 @@ describe('what is not said, or not known', () => {
 test('each part is found where it stands', () => {
   const line = 'sob 10:00–12:00 Jo i bokken Hala Zaspa, Osiński';
   const { days, hours, title, place, leader } = readLine(line, known) ?? {};
-  const at = (span: { from: number; to: number } | null | undefined) => span && line.slice(span.from, span.to);
+  const at = (span: { from: number; to: number } | null | undefined) =>
+    span && line.slice(span.from, span.to);
   expect([days, hours, title, place, leader].map(at)).toEqual([
     ...['sob', '10:00–12:00', 'Jo i bokken', 'Hala Zaspa', 'Osiński'],
   ]);

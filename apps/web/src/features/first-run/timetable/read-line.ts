@@ -59,7 +59,11 @@ export function readLine(line: string, known: Known): ReadLine | null {
     faults: [
       ...(days ? [] : ['noDays' as const]),
       ...(hours ? (hours.fault ? [hours.fault] : []) : ['noHours' as const]),
-      ...(title ? (title.text.length > LONGEST_TITLE ? ['titleTooLong' as const] : []) : ['noTitle' as const]),
+      ...(title
+        ? title.text.length > LONGEST_TITLE
+          ? ['titleTooLong' as const]
+          : []
+        : ['noTitle' as const]),
       ...(place ? [] : ['noPlace' as const]),
     ],
   };
@@ -76,7 +80,8 @@ interface Part extends Span {
 function part(line: string, from: number, to: number): Part | null {
   const said = line.slice(from, to);
   const lead = /^[\s,;:|()\u2010-\u2015-]*/.exec(said)?.[0].length ?? 0;
-  const trail = /(\s(w|we|na|at|in))?[\s,;:|()\u2026\u2010-\u2015-]*(\.{2,})?\s*$/.exec(said)?.[0].length ?? 0;
+  const trail =
+    /(\s(w|we|na|at|in))?[\s,;:|()\u2026\u2010-\u2015-]*(\.{2,})?\s*$/.exec(said)?.[0].length ?? 0;
   if (lead + trail >= said.length) return null;
   return { from: from + lead, to: to - trail, said: said.slice(lead, said.length - trail) };
 }
@@ -153,8 +158,7 @@ function readNames(
   }
 
   const [title, other] = parts;
-  if (!leader && other)
-    leader = { ...other, found: null, meant: nearest(fold(other.said), leaders) };
+  if (!leader && other) leader = { ...other, found: null, meant: nearest(fold(other.said), leaders) };
   if (!place && places.length === 1) {
     const end = title?.to ?? line.length;
     place = { from: end, to: end, said: '', found: places[0] as Named, meant: null };
@@ -186,14 +190,23 @@ function findPlace(
     for (const { found, words } of byLength)
       for (const [at, first] of said.entries()) {
         const last = said[at + words.length - 1];
-        if (words.length > 0 && last && words.every(({ word }, nth) => isSame(word, said[at + nth]?.word ?? '')))
+        if (
+          words.length > 0 &&
+          last &&
+          words.every(({ word }, nth) => isSame(word, said[at + nth]?.word ?? ''))
+        )
           return { from: first.from, to: last.to, found };
       }
   return null;
 }
 
 /** What begins as the names of places do, and is none that is known. */
-function unknownPlace(text: string, { from, to }: Span, isFirst: boolean, places: readonly Named[]): Span | null {
+function unknownPlace(
+  text: string,
+  { from, to }: Span,
+  isFirst: boolean,
+  places: readonly Named[],
+): Span | null {
   const words = wordsOf(text, from, to);
   const firstWords = places.map(({ name }) => wordsOf(fold(name))[0]?.word ?? '');
   const at = words.findIndex(
@@ -215,7 +228,9 @@ function findLeader(said: string, leaders: readonly Named[]): Named | null {
     const rest = words.filter((word) => !isFormOf(surname, word));
     return (
       rest.length < words.length &&
-      rest.every((word) => own.slice(0, -1).some((each) => each === word || (word.length === 1 && each[0] === word)))
+      rest.every((word) =>
+        own.slice(0, -1).some((each) => each === word || (word.length === 1 && each[0] === word)),
+      )
     );
   });
   return are.length === 1 ? (are[0] as Named) : null;

@@ -12,7 +12,14 @@ niedz 10–12 Jo, hala zaspa`;
 
 test('a name that nobody knows is asked for once, wherever it stands', () => {
   const questions = questionsIn(readTimetable(card, known));
-  expect(questions.map(({ of, said, meant, mentions }) => [of, said, meant?.name, mentions.map(({ line }) => line)])).toEqual([
+  expect(
+    questions.map(({ of, said, meant, mentions }) => [
+      of,
+      said,
+      meant?.name,
+      mentions.map(({ line }) => line),
+    ]),
+  ).toEqual([
     ['place', 'Hala Zaspa', 'Hala Przymorze', [2, 3]],
     ['leader', 'Osiński', undefined, [2]],
   ]);
@@ -31,7 +38,8 @@ test('the answer stands in the text: the name that was meant, or none', () => {
 test('a class that stands there twice, or that the club has, is not planned again', () => {
   const line = 'wt 18:00–19:30 Aikido Dojo Wrzeszcz';
   const stored = { title: 'aikido', weekdays: [2], localTime: '18:00', workplace: 'w' };
-  const faults = (...of: Parameters<typeof readTimetable>) => readTimetable(...of).map((each) => each?.faults);
+  const faults = (...of: Parameters<typeof readTimetable>) =>
+    readTimetable(...of).map((each) => each?.faults);
   expect(faults(`${line}\nWT 18-19 AIKIDO, dojo wrzeszcz\n`, known)).toEqual([[], ['twice'], undefined]);
   expect(faults(line, known, [stored])).toEqual([['stored']]);
   expect(faults(line, known, [{ ...stored, localTime: '18:30' }])).toEqual([[]]);

@@ -48,7 +48,9 @@ export function marksOf({ read, faults }: TimetableLine): LineMark[] {
   const ofHours = ['noSuchHour', 'noEnd', 'endBeforeStart', 'tooShort', 'tooLong'];
   const isTwice = faults.includes('twice') || faults.includes('stored');
   return [
-    ...(hours && faults.some((fault) => ofHours.includes(fault)) ? [{ ...span(hours), tone: 'wrong' as const }] : []),
+    ...(hours && faults.some((fault) => ofHours.includes(fault))
+      ? [{ ...span(hours), tone: 'wrong' as const }]
+      : []),
     ...(title ? [{ ...span(title), tone: isTwice ? ('wrong' as const) : ('subject' as const) }] : []),
     ...(place && !place.found ? [{ ...span(place), tone: 'asked' as const }] : []),
     ...(leader && !leader.found ? [{ ...span(leader), tone: 'asked' as const }] : []),
@@ -90,7 +92,8 @@ export function answered(text: string, { mentions }: Question, name: string): st
   for (const { line, mention } of mentions) {
     const whole = lines[line] ?? '';
     const before = whole.slice(0, mention.from);
-    lines[line] = (name === '' ? before.replace(/[\s,;|(–-]+$/, '') : before + name) + whole.slice(mention.to);
+    lines[line] =
+      (name === '' ? before.replace(/[\s,;|(–-]+$/, '') : before + name) + whole.slice(mention.to);
   }
   return lines.join('\n');
 }
