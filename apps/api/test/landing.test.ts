@@ -124,7 +124,9 @@ describe('the club’s words', () => {
     for (const path of ['/', '/en']) {
       await expectSoon(path).toContain('onerror=alert(1)');
       const page = await seen(path);
-      expect(page).not.toMatch(/<img src=x|<script>alert|href="javascript|evil\.example\/x/);
+      expect(page).not.toMatch(/<img src=x|<script>alert|href="javascript|(?:src|srcset)="https:\/\/evil/);
+      // A picture of elsewhere is a link, as in articles: nobody there hears who reads.
+      expect(page).toContain('<a href="https://evil.example/x.png" rel="noopener noreferrer">x</a>');
       const [, facts = ''] = page.match(/<script type="application\/ld\+json">(.*?)<\/script>/s) ?? [];
       expect(() => JSON.parse(facts)).not.toThrow();
     }

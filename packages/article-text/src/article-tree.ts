@@ -11,7 +11,7 @@ import { gfmStrikethrough } from 'micromark-extension-gfm-strikethrough';
 import { gfmTable } from 'micromark-extension-gfm-table';
 import { type Contents, outline } from './outline.ts';
 import { drawPictures } from './pictures.ts';
-import { isWrittenByHand, withoutHtml, withoutNesting } from './reading.ts';
+import { readingOf } from './reading.ts';
 import { safeLinks } from './safe-links.ts';
 import { schema } from './schema.ts';
 import { shapeTables } from './tables.ts';
@@ -32,17 +32,17 @@ export interface ArticleTree {
 export interface ArticleTextOptions {
   /** Where the club is found, without a slash at the end: own paths become whole addresses, for whoever reads the text elsewhere. */
   origin?: string | undefined;
+  /** Whether it is a part of a page that has others: its headings stand below the part's own, and nothing leads to them. */
+  isPart?: boolean | undefined;
 }
 
 /** Words that are read in a minute: Polish ones are long. */
 const PACE = 180;
 
 /** Does what `articleText` does, for whoever draws the HTML by themselves. */
-export function articleTree(markdown: string, { origin }: ArticleTextOptions = {}): ArticleTree {
+export function articleTree(markdown: string, { origin, isPart }: ArticleTextOptions = {}): ArticleTree {
   const source = fromMarkdown(markdown, {
-    extensions: isWrittenByHand(markdown)
-      ? [gfmTable(), gfmStrikethrough(), gfmAutolinkLiteral(), withoutHtml]
-      : [withoutNesting],
+    extensions: readingOf(markdown, [gfmTable(), gfmStrikethrough(), gfmAutolinkLiteral()]),
     mdastExtensions: [
       gfmTableFromMarkdown(),
       gfmStrikethroughFromMarkdown(),
@@ -53,7 +53,7 @@ export function articleTree(markdown: string, { origin }: ArticleTextOptions = {
   safeLinks(tree, origin);
   drawPictures(tree, origin);
   shapeTables(tree);
-  const contents = outline(tree);
+  const contents = outline(tree, isPart);
   const words = wordsOf(tree);
   // Whatever stands above: only what the schema names comes out.
   const safe = sanitize(tree, schema) as Root;

@@ -12,7 +12,7 @@ export interface Contents {
 }
 
 /** The first level of a text's headings, below the title of its page, and the last one. */
-const LEVELS = { first: 2, last: 6 };
+const LEVELS = { first: 2, firstOfPart: 3, last: 6 };
 
 /**
  * What the names of headings begin with. It has a hyphen, as no property of a document or a window has: no heading can
@@ -20,8 +20,8 @@ const LEVELS = { first: 2, last: 6 };
  */
 const PREFIX = 't-';
 
-/** Gives each heading the level that it has among the others, however it was typed, and a name of its own. One of no words is none. */
-export function outline(tree: Root): Contents[] {
+/** Gives each heading the level that it has among the others, however it was typed, and a name of its own, but in a part of a page. One of no words is none. */
+export function outline(tree: Root, isPart = false): Contents[] {
   const contents: Contents[] = [];
   const taken = new Map<string, number>();
   const above: number[] = [];
@@ -36,9 +36,10 @@ export function outline(tree: Root): Contents[] {
     }
     while (Number(above.at(-1)) >= Number(typed)) above.pop();
     above.push(Number(typed));
-    const level = Math.min(LEVELS.last, LEVELS.first + above.length - 1);
-    const id = nameOf(text, taken);
+    const level = Math.min(LEVELS.last, (isPart ? LEVELS.firstOfPart : LEVELS.first) + above.length - 1);
     element.tagName = `h${level}`;
+    if (isPart) return SKIP;
+    const id = nameOf(text, taken);
     element.properties.id = id;
     contents.push({ id, text, level });
     return SKIP;

@@ -1,10 +1,13 @@
 import type { Nodes, Parents } from 'mdast';
 import { fromMarkdown } from 'mdast-util-from-markdown';
 import { escaped } from './letter.ts';
+import { readingOf } from './reading.ts';
+
+const read = (markdown: string) => fromMarkdown(markdown, { extensions: readingOf(markdown) });
 
 /** A text that a person wrote as Markdown, as a mail shows it: HTML in it is shown as it was typed, and pictures are links (decision 038). */
 export function markdownToHtml(markdown: string, publicUrl: string): string {
-  const tree = fromMarkdown(markdown);
+  const tree = read(markdown);
   const addresses = addressesOf(tree);
   const all = (parent: Parents): string => parent.children.map(draw).join('');
   const way = (url: string, words: string): string => {
@@ -66,7 +69,7 @@ export function markdownToHtml(markdown: string, publicUrl: string): string {
 
 /** The same as plain text: a link says where it leads. */
 export function markdownToText(markdown: string, publicUrl: string): string {
-  const tree = fromMarkdown(markdown);
+  const tree = read(markdown);
   const addresses = addressesOf(tree);
   const all = (parent: Parents): string => parent.children.map(say).join('');
   const blocks = (parent: Parents): string => parent.children.map(say).filter(Boolean).join('\n\n');

@@ -9,5 +9,21 @@ globalStyle(`${prose} ul`, { listStyle: 'disc', paddingLeft: 22 });
 globalStyle(`${prose} ol`, { listStyle: 'decimal', paddingLeft: 24 });
 globalStyle(`${prose} li + li`, { marginTop: 6 });
 globalStyle(`${prose} li::marker`, { color: colors.muted });
-globalStyle(`${prose} h3`, { fontFamily: serif, fontSize: 24, fontWeight: 600, lineHeight: 1.2 });
+globalStyle(`${prose} :is(h3, h4, h5, h6)`, {
+  fontFamily: serif,
+  fontSize: 24,
+  fontWeight: 600,
+  lineHeight: 1.2,
+});
+globalStyle(`${prose} :is(h4, h5, h6)`, { fontSize: 20 });
+globalStyle(`${prose} pre`, { overflowX: 'auto' });
+globalStyle(`${prose} img`, { width: '100%', height: 'auto', borderRadius: 8 });
+globalStyle(`${prose} [data-table]`, { overflowX: 'auto' });
+globalStyle(`${prose} :is(th, td)`, {
+  padding: '8px 16px 8px 0',
+  borderBottom: `1px solid ${colors.line}`,
+  textAlign: 'left',
+  verticalAlign: 'top',
+});
+globalStyle(`${prose} [data-align=right]`, { textAlign: 'right' });
 globalStyle(`${prose} blockquote`, { margin: 0, paddingLeft: 18, borderLeft: `4px solid ${colors.heri}` });

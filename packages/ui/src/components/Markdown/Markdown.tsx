@@ -4,6 +4,7 @@ import { createElement, Fragment, type ReactNode, useMemo } from 'react';
 import { Heading, type HeadingLevel } from '../Heading/Heading.tsx';
 import { Link } from '../Link/Link.tsx';
 import * as styles from './Markdown.css.ts';
+import { readingOf } from './reading.ts';
 import { safeHref } from './safe-href.ts';
 
 export interface MarkdownProps {
@@ -25,7 +26,7 @@ interface Drawing {
  * was typed, pictures are links, and nothing of it is fetched.
  */
 export function Markdown({ children, headingLevel = 3 }: MarkdownProps) {
-  const tree = useMemo(() => fromMarkdown(children), [children]);
+  const tree = useMemo(() => fromMarkdown(children, { extensions: readingOf(children) }), [children]);
   const addresses = new Map(
     tree.children.flatMap((node) =>
       node.type === 'definition' ? [[node.identifier, node.url] as const] : [],
