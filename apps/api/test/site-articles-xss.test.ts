@@ -202,6 +202,36 @@ describe('what somebody wrote stays a text', () => {
     }
   }, 120_000);
 
+  test('as the address of an article: nobody can give it one that is more than letters and hyphens', async () => {
+    for (const text of xssCorpus) {
+      const { status, body } = await club.admin.post('/article', {
+        titlePl: 'Pas',
+        bodyPl: 'Pas.',
+        slug: text,
+      });
+      expect([status, JSON.stringify(body)], text).toEqual([400, expect.stringContaining('"slug"')]);
+    }
+  });
+
+  test('in an address that somebody was sent: there is no such page, and it repeats nothing of it', async () => {
+    for (const text of xssCorpus)
+      for (const path of [
+        '/cms/*',
+        '/en/cms/*',
+        '/cms/preview/*',
+        `/site/card/pl/article.*/${'0'.repeat(16)}.png`,
+      ]) {
+        const { statusCode, body, headers } = await club.app.inject({
+          url: path.replace('*', () => encodeURIComponent(text)),
+        });
+        expect(statusCode, path + text).toBeGreaterThanOrEqual(400);
+        if (String(headers['content-type']).startsWith('text/html'))
+          expect(dangers(parse(body)), path + text).toEqual([]);
+        else expect(headers['content-type'], path + text).toMatch(/^application\/(problem\+)?json/);
+        expect(body, path + text).not.toContain('window.__ran');
+      }
+  }, 120_000);
+
   test('in the sitemap', async () => {
     const { body } = await read('/sitemap.xml');
     expect(XMLValidator.validate(body)).toBe(true);

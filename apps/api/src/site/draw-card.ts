@@ -11,8 +11,15 @@ const SIDES = { width: 1200, height: 630 };
 const COVER = { width: SIDES.width, height: 324 };
 
 const faces = {
-  headline: { name: 'Brygada 1918 SemiBold', file: 'brygada-1918/600SemiBold/Brygada1918_600SemiBold.ttf' },
-  text: { name: 'Figtree SemiBold', file: 'figtree/600SemiBold/Figtree_600SemiBold.ttf' },
+  headline: {
+    name: 'Brygada 1918 SemiBold',
+    file: () =>
+      import.meta.resolve('@expo-google-fonts/brygada-1918/600SemiBold/Brygada1918_600SemiBold.ttf'),
+  },
+  text: {
+    name: 'Figtree SemiBold',
+    file: () => import.meta.resolve('@expo-google-fonts/figtree/600SemiBold/Figtree_600SemiBold.ttf'),
+  },
 };
 
 /** A place for a text. Lengths are pixels. */
@@ -138,7 +145,7 @@ async function write(
     text: {
       text: `<span ${look} letter_spacing="${face === 'headline' ? -20 * size : 0}">${escaped(text)}</span>`,
       font: name,
-      fontfile: fileURLToPath(import.meta.resolve(`@expo-google-fonts/${file}`)),
+      fontfile: fileURLToPath(file()),
       wrap: isOneLine ? 'none' : wrap,
       // At this a point is a pixel.
       dpi: 72,

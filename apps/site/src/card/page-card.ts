@@ -12,7 +12,7 @@ import { ourWords } from '../landing/our-words.ts';
 import { said } from '../landing/said.ts';
 import { textsIn } from '../texts.ts';
 
-/** Grows with each change of how cards look: whoever keeps one asks for it anew. */
+/** The number of how cards look, one more with each change of that: whoever keeps one asks for it anew. */
 const DESIGN = 1;
 
 /** What is shown of the club where its landing page is handed on: its own first words, over its own picture if it has one. */

@@ -48,5 +48,5 @@ const count = (text: string, mark: RegExp): number => text.match(mark)?.length ?
  *
  * @param more ways of reading beside CommonMark, for what somebody could have written
  */
-export const readingOf = <Way>(markdown: string, more: readonly Way[] = []) =>
+export const readingOf = <Way = never>(markdown: string, more: readonly Way[] = []) =>
   isWrittenByHand(markdown) ? [...more, withoutHtml] : [withoutNesting];
