@@ -45,6 +45,9 @@ export const Default: Story = {
       const ground = getComputedStyle(inside(canvasElement).body).backgroundColor;
       await expect(ground).toBe(getComputedStyle(document.body).backgroundColor);
     });
+    await step('it is laid out as any page of today', async () => {
+      await expect(inside(canvasElement).compatMode).toBe('CSS1Compat');
+    });
     await step('a width is chosen, and it lays itself out as in a window so wide', async () => {
       await waitFor(() => expect(areBeside(canvasElement)).toBe(true));
       await userEvent.click(canvas.getByRole('radio', { name: '390 px' }));

@@ -2,12 +2,12 @@ import {
   type KeyboardEvent,
   type PointerEvent,
   type ReactNode,
+  useEffect,
   useLayoutEffect,
   useRef,
   useState,
 } from 'react';
 import { createPortal } from 'react-dom';
-import { ViewContext } from '../private/view.ts';
 import { SegmentedControl } from '../SegmentedControl/SegmentedControl.tsx';
 import { mirrorDocument } from './mirror-document.ts';
 import * as styles from './ResponsiveFrame.css.ts';
@@ -58,13 +58,11 @@ export function ResponsiveFrame({
 }: ResponsiveFrameProps) {
   const stageRef = useRef<HTMLDivElement>(null);
   const frameRef = useRef<HTMLIFrameElement>(null);
+  const address = useEmptyPage();
   const [inside, setInside] = useState<Document | null>(null);
   const [room, setRoom] = useState(0);
   const [wanted, setWanted] = useState<number | null>(null);
   const width = Math.min(wanted ?? room, room);
-
-  // Some browsers put another empty document in its place once it is loaded.
-  const look = () => setInside(frameRef.current?.contentDocument ?? null);
 
   useLayoutEffect(() => {
     const stage = stageRef.current;
@@ -74,7 +72,6 @@ export function ResponsiveFrame({
       setRoom(stage.clientWidth - handle.offsetWidth);
     };
     measure();
-    setInside(frameRef.current?.contentDocument ?? null);
     const observer = new ResizeObserver(measure);
     observer.observe(stage);
     return () => observer.disconnect();
@@ -96,7 +93,10 @@ export function ResponsiveFrame({
     const { ResizeObserver: Observer } = inside.defaultView as Window & typeof globalThis;
     const observer = new Observer(([entry]) => {
       const [box] = entry?.borderBoxSize ?? [];
-      if (box && frameRef.current) frameRef.current.style.height = `${Math.ceil(box.blockSize)}px`;
+      // With the next frame: the window it is observed in changes by it.
+      requestAnimationFrame(() => {
+        if (box && frameRef.current) frameRef.current.style.height = `${Math.ceil(box.blockSize)}px`;
+      });
     });
     observer.observe(inside.body);
     return () => {
@@ -128,7 +128,16 @@ export function ResponsiveFrame({
         </div>
       )}
       <div ref={stageRef} className={styles.stage}>
-        <iframe ref={frameRef} className={styles.view} title={title} onLoad={look} />
+        <iframe
+          ref={frameRef}
+          className={styles.view}
+          src={address}
+          title={title}
+          onLoad={({ currentTarget: { contentDocument } }) => {
+            // Before its address it has an empty document of another kind.
+            if (contentDocument?.doctype) setInside(contentDocument);
+          }}
+        />
         <Handle
           label={labels.handle}
           text={labels.pixels(width)}
@@ -137,10 +146,20 @@ export function ResponsiveFrame({
           setWidth={setWidth}
         />
       </div>
-      {inside?.body &&
-        createPortal(<ViewContext value={inside.defaultView}>{children}</ViewContext>, inside.body)}
+      {inside && createPortal(children, inside.body)}
     </div>
   );
+}
+
+/** The address of an empty page. Without its first line a browser would lay it out as the pages of 1998. */
+function useEmptyPage(): string | undefined {
+  const [address, setAddress] = useState<string>();
+  useEffect(() => {
+    const page = URL.createObjectURL(new Blob(['<!doctype html>'], { type: 'text/html;charset=utf-8' }));
+    setAddress(page);
+    return () => URL.revokeObjectURL(page);
+  }, []);
+  return address;
 }
 
 interface HandleProps {

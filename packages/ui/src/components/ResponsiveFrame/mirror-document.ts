@@ -31,6 +31,8 @@ export function mirrorDocument(from: Document, to: Document, as: 'page' | 'part'
       const before = copies.get(sheet);
       if (before && before.textContent === sheet.textContent) continue;
       const copy = to.importNode(sheet, true);
+      // There is no address there that one of ours could be relative to.
+      if (sheet instanceof HTMLLinkElement) copy.setAttribute('href', sheet.href);
       if (before) before.replaceWith(copy);
       else to.head.append(copy);
       copies.set(sheet, copy);
