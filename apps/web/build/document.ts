@@ -49,7 +49,7 @@ const chunkGroups = [
   // parts of forms come with those; what is said of lists and of rows is named by pages that have no table too.
   {
     name: 'parts',
-    test: /ui.src.(icons|components.(?!Accordion|Belt.Belt|ChangeHistory|CodeField|DataTable|DateField|FileList|FilterBar|FormDrawer|Markdown|MatGrades|MatHero|MenuButton|MultiSelect|NextGrade|ConflictChoice|NumberField|Popover|private.(belt-rim|file-drop|month|picker|popover|use-anchored)|RadioGroup|Record(?!List.read-address)|SegmentedControl|Swipe|Switch|Tabs|TechniqueTaps|TimeField|WeekCalendar.layout))|web.src.lib.(?!acceptance|account|club.announcement|club.exam|club.home|club.next-grade|club.technique|club.training.agenda|club.training.load-marks|club.training.rooms|face.UserName|files|kept|marks)|web-runtime.src.(?!kept|use-is-printing)|tables.src.(connection|QueryFailure|viewer.(?!use-may)|description.(describe-place|first-list|row-href|table-texts|places-context)|list.(entity-list|list-request)|rows.(row-queries|refresh-tables)|(list|page|row).carried-texts|row.RowLink)/,
+    test: /ui.src.(icons|components.(?!Accordion|Belt.Belt|CsvImport|ChangeHistory|CodeField|DataTable|DateField|FileList|FileUpload|FilterBar|FormDrawer|GuidedPage|LineEditor|Markdown|MatGrades|MatHero|MatRoom|MenuButton|MultiSelect|NextGrade|ConflictChoice|NumberField|PictureField|Popover|private.(belt-rim|file-drop|month|picker|popover|use-anchored)|RadioGroup|Record(?!List.read-address)|SegmentedControl|Swipe|Switch|Tabs|TechniqueTaps|TimeField|WeekCalendar.layout))|web.src.lib.(?!acceptance|account|club.announcement|club.exam|club.home|club.next-grade|club.technique|club.training.agenda|club.training.load-marks|club.training.rooms|club.training.usual-ends|face.(PersonName|student-column|UserName)|files|kept|marks)|web-runtime.src.(?!appearance.ch|kept|use-is-printing)|tables.src.(connection|QueryFailure|viewer.(?!use-may)|description.(describe-place|first-list|row-href|table-texts|places-context)|list.(entity-list|list-request)|rows.(row-queries|refresh-tables)|(list|page|row).carried-texts|row.RowLink)/,
     minShareCount: 3,
     includeDependenciesRecursively: false,
     priority: 1,
@@ -143,6 +143,13 @@ const chunkGroups = [
     test: /features.dashboard.(mat-now.(?!MatPage|OtherTechnique|PersonSheet)|use-training-(item|time))|ui.src.components.(MatGrades|MatHero|TechniqueTaps)|club.technique.use-taught/,
     includeDependenciesRecursively: false,
   },
+  // How rows are taken from a file, by a list and in the first run.
+  {
+    name: 'import',
+    test: /tables.src.import|components.CsvImport/,
+    includeDependenciesRecursively: false,
+    priority: 2,
+  },
   // What comes once the first page is there, and what it shares with the settings: one file.
   {
     name: 'later',
@@ -157,7 +164,7 @@ const chunkGroups = [
   },
   {
     name: 'table',
-    test: /components.(DataTable|FilterBar|RecordList)|face.UserName|tables.src.(description|list|page|rows|bulk|import|viewer.use-may)/,
+    test: /components.(DataTable|FilterBar|RecordList)|face.UserName|tables.src.(description|list|page|rows|bulk|viewer.use-may)/,
     minShareCount: 3,
   },
 ];
