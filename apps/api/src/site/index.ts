@@ -42,7 +42,9 @@ export const site = fp<Options>(
       return;
     }
     const { landings, articles, inlined, renderReference } = built;
-    const options = { config: { access: 'public' }, schema: { hide: true }, logLevel: 'warn' } as const;
+    // What is sent is packed already.
+    const config = { access: 'public' } as const;
+    const options = { config, compress: false, schema: { hide: true }, logLevel: 'warn' } as const;
     const policy = contentSecurityPolicy(inlined);
     const read = () => readLanding(services);
     const sendPage = (
@@ -153,9 +155,22 @@ function send({ headers }: FastifyRequest, reply: FastifyReply, page: SentPage):
   reply.headers({ vary: 'accept-encoding', etag: page.etag });
   if (headers['if-none-match']?.split(',').some((tag) => tag.trim().replace(/^W\//, '') === page.etag))
     return reply.code(304).send();
-  const encoding = bestEncoding(headers['accept-encoding'] ?? '');
+  const encoding = bestKnownEncoding(headers['accept-encoding'] ?? '');
   if (encoding) reply.header('content-encoding', encoding);
   return reply.send(page[encoding ?? 'plain']);
+}
+
+/** How many ways to ask for an encoding are remembered: browsers have a handful of them. */
+const MOST_ASKED = 50;
+const asked = new Map<string, ReturnType<typeof bestEncoding>>();
+
+/** Says what `bestEncoding` says, without reading again what was asked before. */
+function bestKnownEncoding(accepted: string): ReturnType<typeof bestEncoding> {
+  const known = asked.get(accepted);
+  if (known !== undefined) return known;
+  const best = bestEncoding(accepted);
+  if (asked.size < MOST_ASKED && accepted.length < 200) asked.set(accepted, best);
+  return best;
 }
 
 /** The best of what a page is kept in that is accepted (RFC 9110 §12.5.3). */

@@ -73,12 +73,21 @@ export async function readLanding({ clubProfile, database, config, now }: Asked)
     ),
   ]);
 
-  const planned = ahead.map((row) => shownTraining(row, zone));
-  const first = planned.find(({ isCancelled }) => !isCancelled)?.day;
+  const next = ahead.find(({ isCancelled }) => !isCancelled);
+  const first = next && clubDay(next.startsAt, zone);
   // A club that rests shows what comes after.
   const from = first && first < addDays(today, DAYS) ? today : first;
   const days = from ? Array.from({ length: DAYS }, (_, at) => addDays(from, at)) : [];
-  const forAll = planned.filter((_, at) => ahead[at]?.isForAll && !ahead[at].isCancelled);
+  const [begins, ends] = from
+    ? [clubMoment(from, '00:00', zone), clubMoment(addDays(from, DAYS), '00:00', zone)]
+    : [moment, moment];
+  // A calendar's day takes its time to be worked out: only of those that are shown, twice a second, beside what visitors wait for.
+  const shown = (rows: readonly TrainingRow[]) => rows.map((row) => shownTraining(row, zone));
+  const isInSight = ({ startsAt }: TrainingRow) => {
+    const at = Date.parse(startsAt);
+    return at >= begins.getTime() && at < ends.getTime();
+  };
+  const forAll = ahead.filter(({ isForAll, isCancelled }) => isForAll && !isCancelled);
   return {
     ...shownWords(words),
     news,
@@ -87,8 +96,8 @@ export async function readLanding({ clubProfile, database, config, now }: Asked)
     origin: config.publicUrl,
     today,
     days,
-    trainings: planned.filter(({ day }) => days.includes(day)),
-    firstClasses: forAll.slice(0, FIRST_CLASSES),
+    trainings: shown(ahead.filter(isInSight)),
+    firstClasses: shown(forAll.slice(0, FIRST_CLASSES)),
     consent: { version: CONSENT_VERSION, text: consentTexts[CONSENT_VERSION] },
     instructors: leaders.map(shownInstructor),
     road: roadOf(road),
