@@ -16,7 +16,14 @@ import { compressTexts } from './compress.ts';
 import { dateWords } from './date-words.ts';
 import { cutFonts, fallbackFaces, wholeFonts } from './fonts.ts';
 import { filesOf, type PageFiles, pageFiles, sharedFiles } from './page-files.ts';
-import { checkShowcaseApart, clubAlone, clubGroup, keepClubFiles, nameLoaded, showcaseAlone } from './showcase-apart.ts';
+import {
+  checkShowcaseApart,
+  clubAlone,
+  groupsApart,
+  keepClubFiles,
+  nameLoaded,
+  showcaseAlone,
+} from './showcase-apart.ts';
 import { allTexts } from './texts.ts';
 import { writeWorker } from './worker.ts';
 
@@ -196,7 +203,7 @@ export function documentPlugin(): Plugin {
                   rolldownOptions: {
                     // The document names the files of every page, and is shorter for it.
                     output: {
-                      codeSplitting: { groups: [clubGroup, ...chunkGroups] },
+                      codeSplitting: { groups: [...groupsApart, ...chunkGroups] },
                       hashCharacters: 'hex',
                       ...fileNames,
                     },
@@ -228,7 +235,9 @@ export function documentPlugin(): Plugin {
       filter: { id: /src.start.entry\.tsx$/ },
       handler(code) {
         const isBundled = ['client', clubAlone].includes(this.environment.name);
-        return isBundled && this.environment.mode === 'build' ? { code: `import '\0rolldown/runtime.js';${code}`, map: null } : null;
+        return isBundled && this.environment.mode === 'build'
+          ? { code: `import '\0rolldown/runtime.js';${code}`, map: null }
+          : null;
       },
     },
     generateBundle: {

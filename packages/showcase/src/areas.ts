@@ -1,4 +1,4 @@
-import { BuildingIcon, ListIcon, NoteIcon, PictureIcon, SettingsIcon } from '@tatami/ui/icons';
+import { BookmarkIcon, BuildingIcon, ListIcon, NoteIcon, SettingsIcon } from '@tatami/ui/icons';
 import type { Area } from './area.ts';
 import { blockPages } from './blocks/block-pages.ts';
 import { documentationPages } from './documentation/documentation-pages.ts';
@@ -11,6 +11,6 @@ export const areas: readonly Area[] = [
   { title: 'showcase.uikit', icon: ListIcon, pages: uikitPages },
   { title: 'showcase.blocks', icon: BuildingIcon, pages: blockPages },
   { title: 'showcase.utilities', icon: SettingsIcon, pages: utilityPages },
-  { title: 'showcase.pages', icon: PictureIcon, pages: examplePages },
+  { title: 'showcase.pages', icon: BookmarkIcon, pages: examplePages },
   { title: 'showcase.documentation', icon: NoteIcon, pages: documentationPages },
 ];
