@@ -1,4 +1,5 @@
 export type { IconComponent, IconProps } from './icon.tsx';
+export { FilterIcon, GlobeIcon, PhoneIcon } from './further-icons.tsx';
 export { OfflineIcon } from './offline-icon.tsx';
 export {
   ArrowDownIcon,
@@ -12,15 +13,12 @@ export {
   DownloadIcon,
   EyeIcon,
   EyeOffIcon,
-  FilterIcon,
-  GlobeIcon,
   GoogleIcon,
   HeartIcon,
   LockIcon,
   MinusIcon,
   MoonIcon,
   MoreIcon,
-  PhoneIcon,
   PlayIcon,
   PlusIcon,
   PlusMinusIcon,

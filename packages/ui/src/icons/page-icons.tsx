@@ -11,7 +11,6 @@ export const ArrowUpIcon = /* @__PURE__ */ icon('M12 19V5M6 11l6-6 6 6');
 export const ArrowDownIcon = /* @__PURE__ */ icon('M12 5v14M6 13l6 6 6-6');
 export const ArrowRightIcon = /* @__PURE__ */ icon('M5 12h14M13 6l6 6-6 6', true);
 export const ArrowLeftIcon = /* @__PURE__ */ icon('M19 12H5M11 6l-6 6 6 6', true);
-export const FilterIcon = /* @__PURE__ */ icon('M4 6h16M7 12h10M10 18h4');
 export const MoreIcon = /* @__PURE__ */ icon(
   'M4.6 12a.6.6 0 1 0 1.2 0a.6.6 0 1 0 -1.2 0M11.4 12a.6.6 0 1 0 1.2 0a.6.6 0 1 0 -1.2 0M18.2 12a.6.6 0 1 0 1.2 0a.6.6 0 1 0 -1.2 0',
 );
@@ -28,17 +27,11 @@ export const SunIcon = /* @__PURE__ */ icon(
   'M8.25 12a3.75 3.75 0 1 0 7.5 0a3.75 3.75 0 1 0 -7.5 0M12 3v1.5M12 19.5V21M3 12h1.5M19.5 12H21M5.6 5.6l1.1 1.1M17.3 17.3l1.1 1.1M5.6 18.4l1.1-1.1M17.3 6.7l1.1-1.1',
 );
 export const MoonIcon = /* @__PURE__ */ icon('M19.5 14.5A8 8 0 0 1 9.5 4.5a8 8 0 1 0 10 10z');
-export const GlobeIcon = /* @__PURE__ */ icon(
-  'M3.5 12a8.5 8.5 0 1 0 17 0a8.5 8.5 0 1 0 -17 0M3.5 12h17M12 3.5c2.3 2.3 3.5 5.2 3.5 8.5s-1.2 6.2-3.5 8.5c-2.3-2.3-3.5-5.2-3.5-8.5s1.2-6.2 3.5-8.5z',
-);
 export const EyeIcon = /* @__PURE__ */ icon(
   'M2.75 12C4.6 8 7.9 6 12 6s7.4 2 9.25 6c-1.85 4-5.15 6-9.25 6s-7.4-2-9.25-6zM9.25 12a2.75 2.75 0 1 0 5.5 0a2.75 2.75 0 1 0 -5.5 0',
 );
 export const EyeOffIcon = /* @__PURE__ */ icon(
   'M9.9 6.2C10.6 6.1 11.3 6 12 6c4.1 0 7.4 2 9.25 6a12 12 0 0 1-2.3 3.4M6.4 7.5C4.9 8.5 3.7 10 2.75 12c1.85 4 5.15 6 9.25 6 2 0 3.8-.5 5.3-1.4M10 10.1a2.75 2.75 0 0 0 3.9 3.9M3.5 3.5l17 17',
-);
-export const PhoneIcon = /* @__PURE__ */ icon(
-  'M6 4h2.7a1 1 0 0 1 1 .8l.7 3a1 1 0 0 1-.4 1L8.3 10.2a12 12 0 0 0 5.5 5.5l1.4-1.7a1 1 0 0 1 1-.4l3 .7a1 1 0 0 1 .8 1V18a2 2 0 0 1-2.2 2A15 15 0 0 1 4 6.2 2 2 0 0 1 6 4z',
 );
 export const CopyIcon = /* @__PURE__ */ icon(
   'M9 9h9a1 1 0 0 1 1 1v9a1 1 0 0 1-1 1H9a1 1 0 0 1-1-1v-9a1 1 0 0 1 1-1zM5 15.5V5a1 1 0 0 1 1-1h9.5',
