@@ -4,3 +4,6 @@ declare module '*?raw' {
   // biome-ignore lint/style/noDefaultExport: Vite gives it so
   export default source;
 }
+
+/** The styles of the components, as a bundler takes them. */
+declare module '*.css';

@@ -7,9 +7,9 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 const src = import.meta.dirname;
 const ui = join(src, '../../ui');
 
-/** Every file whose source a page shows to be copied: whoever imports one as text. */
+/** Every source that a page shows to be copied: whoever imports one as text. */
 const shown = globSync('**/*.tsx', { cwd: src }).flatMap((page) =>
-  [...readFileSync(join(src, page), 'utf8').matchAll(/from '(\.[^']+)\?raw'/g)].map(([, file = '']) =>
+  [...readFileSync(join(src, page), 'utf8').matchAll(/from '(\.[^']+\.tsx?)\?raw'/g)].map(([, file = '']) =>
     join(dirname(page), file),
   ),
 );
@@ -20,9 +20,15 @@ test('there are blocks to be taken along', () => {
   expect(shown.filter((file) => file.startsWith('blocks/')).length).toBeGreaterThanOrEqual(12);
 });
 
-test.each(shown)('%s names nothing but the components and React', (file) => {
-  for (const name of importsOf(readFileSync(join(src, file), 'utf8')))
-    expect(name).toMatch(/^(react|@tatami\/ui(\/[\w/.-]+)?)$/);
+test.each(shown)('%s names nothing but the components, React, and what is shown beside it', (file) => {
+  for (const name of importsOf(readFileSync(join(src, file), 'utf8'))) {
+    if (name.startsWith('.')) expect(shown).toContain(join(dirname(file), name));
+    else expect(name).toMatch(/^(react|react-dom\/client|@tatami\/ui(\/[\w/.-]+)?)$/);
+  }
+});
+
+test.each(shown.filter((file) => file.startsWith('blocks/')))('%s can be taken along alone', (file) => {
+  expect(importsOf(readFileSync(join(src, file), 'utf8')).filter((name) => name.startsWith('.'))).toEqual([]);
 });
 
 /** A folder of somebody who has installed the package: what is published of it is there, and its sources are not. */
@@ -36,13 +42,16 @@ beforeAll(() => {
   mkdirSync(join(folder, 'node_modules/@types'));
   for (const published of ['dist', 'package.json'])
     symlinkSync(join(ui, published), join(folder, 'node_modules/@tatami/ui', published));
-  for (const name of ['react', '@types/react'])
+  for (const name of ['react', 'react-dom', '@types/react', '@types/react-dom'])
     symlinkSync(join(src, '../node_modules', name), join(folder, 'node_modules', name));
 
   const paths = shown.map((file) => join(folder, basename(file)));
   for (const [at, file] of shown.entries())
     writeFileSync(paths[at] ?? '', readFileSync(join(src, file), 'utf8'));
-  const program = ts.createProgram(paths, {
+  // As Vite's own types have it, and those of other bundlers.
+  const styles = join(folder, 'styles.d.ts');
+  writeFileSync(styles, "declare module '*.css';");
+  const program = ts.createProgram([...paths, styles], {
     strict: true,
     noUncheckedIndexedAccess: true,
     exactOptionalPropertyTypes: true,
@@ -57,6 +66,7 @@ beforeAll(() => {
     module: ts.ModuleKind.ESNext,
     moduleResolution: ts.ModuleResolutionKind.Bundler,
     types: [],
+    allowImportingTsExtensions: true,
   });
   for (const { file, start = 0, messageText } of ts.getPreEmitDiagnostics(program)) {
     const name = basename(file?.fileName ?? '');

@@ -1,5 +1,11 @@
 import type blocks from './blocks/pl.json';
 import type blockWords from './blocks/words/pl.json';
+import type docAccessibility from './documentation/accessibility/pl.json';
+import type docPage from './documentation/page/pl.json';
+import type documentation from './documentation/pl.json';
+import type docSample from './documentation/sample/pl.json';
+import type docStart from './documentation/start/pl.json';
+import type docTheming from './documentation/theming/pl.json';
 import type frame from './frame/pl.json';
 import type pageAccess from './pages/access/pl.json';
 import type pageCrud from './pages/crud/pl.json';
@@ -38,6 +44,12 @@ import type utilitiesType from './utilities/type/pl.json';
 
 type Blocks = typeof blocks;
 type BlockWords = typeof blockWords;
+type DocAccessibility = typeof docAccessibility;
+type DocPage = typeof docPage;
+type Documentation = typeof documentation;
+type DocSample = typeof docSample;
+type DocStart = typeof docStart;
+type DocTheming = typeof docTheming;
 type Frame = typeof frame;
 type PageAccess = typeof pageAccess;
 type PageCrud = typeof pageCrud;
@@ -78,6 +90,12 @@ declare global {
   interface TatamiTexts
     extends Blocks,
       BlockWords,
+      DocAccessibility,
+      DocPage,
+      Documentation,
+      DocSample,
+      DocStart,
+      DocTheming,
       Frame,
       PageAccess,
       PageCrud,

@@ -1,0 +1,1 @@
+npm install @tatami/ui react react-dom
