@@ -13,7 +13,7 @@ interface BlockPageProps {
   block: ComponentType;
   /** The name of the file that it is drawn by. */
   file: string;
-  /** That very file. */
+  /** The text of that very file. */
   source: string;
 }
 

@@ -23,7 +23,7 @@ const words = {
   },
 };
 
-/** In place of what there is not: why, and the way to the first one; and in place of what could not be had. */
+/** What stands in place of what there is not: why, and the way to the first one; and in place of what could not be had. */
 export function NothingYet() {
   const text = useLocale().startsWith('pl') ? words.pl : words.en;
   const [retrying, setRetrying] = useState(false);

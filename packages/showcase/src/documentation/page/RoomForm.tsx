@@ -5,7 +5,7 @@ interface RoomFormProps {
   onSave: (room: { name: string; places: number }) => void;
 }
 
-/** And the form: what is wrong stands at its field, is read with it, and has the focus. */
+/** The form: what is wrong stands at its field, is read with it, and has the focus. */
 export function RoomForm({ onSave }: RoomFormProps) {
   const [name, setName] = useState('');
   const [places, setPlaces] = useState<number | null>(20);

@@ -1,7 +1,7 @@
 import { Button, Card, EmptyState, PageHeader, Stack } from '@tatami/ui';
 import { BuildingIcon, PlusIcon } from '@tatami/ui/icons';
 
-/** First what is there on the first day: where one is, why there is nothing, and the one way on. */
+/** What is there on the first day: where one is, why there is nothing, and the one way on. */
 export function RoomsHead({ onAdd }: { onAdd: () => void }) {
   const add = (
     <Button variant="primary" icon={PlusIcon} onClick={onAdd}>

@@ -11,7 +11,7 @@ interface RoomsListProps {
   load: (signal: AbortSignal) => Promise<readonly Room[]>;
 }
 
-/** Then the four things that a list can be: on its way, there, empty, and not to be had. */
+/** The four things that a list can be: on its way, there, empty, and not to be had. */
 export function RoomsList({ load }: RoomsListProps) {
   const [rooms, setRooms] = useState<readonly Room[]>();
   const [failed, setFailed] = useState(false);

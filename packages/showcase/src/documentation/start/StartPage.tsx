@@ -9,7 +9,7 @@ import install from './install.sh?raw';
 import labels from './labels.ts?raw';
 import main from './main.tsx?raw';
 
-/** From nothing to the first page. */
+/** The way from nothing to the first page. */
 export function StartPage() {
   const { t } = useI18n();
   useTitle(t('documentation.start'));

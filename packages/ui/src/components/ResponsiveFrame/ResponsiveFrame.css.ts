@@ -16,7 +16,7 @@ export const bar = style({
 export const readout = style({ color: color.muted, fontVariantNumeric: 'tabular-nums' });
 
 /** How wide the handle is, in pixels. A phone has the window beside its edges, and nothing to drag. */
-export const handleWidth = 20;
+const handleWidth = 20;
 
 /** All there is to stand in: what the window leaves of it is hatched. */
 export const stage = style({
