@@ -173,6 +173,19 @@ test('help is found by the beginning of a word, with or without its strokes @pho
   await expectAccessible(page);
 });
 
+test('the documentation builds a page whose list fails, comes, and whose form says what is missing', async ({
+  page,
+}) => {
+  await openAs(page, 'dev', '/documentation/page');
+  await page.getByRole('button', { name: 'Spróbuj ponownie' }).click();
+  await expect(page.getByRole('row', { name: /Dojo Wrzeszcz/ })).toContainText('30');
+  await page.getByRole('button', { name: 'Zapisz' }).click();
+  await expect(page.getByLabel('Nazwa sali')).toBeFocused();
+  await page.getByLabel('Nazwa sali').fill('Dojo Oliwa');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Zapisano: Dojo Oliwa.')).toBeVisible();
+});
+
 test('whoever is no developer has none of it', async ({ page }) => {
   await openAs(page, 'instruktor', '/blocks/hero');
   await expect(page).toHaveURL(/\/accessdenied/);

@@ -1,4 +1,4 @@
-import { Card, Stack } from '@tatami/ui';
+import { Stack } from '@tatami/ui';
 import { CodeSample } from '@tatami/ui/CodeSample';
 import { useI18n } from '@tatami/web-runtime/i18n-context';
 import type { ReactNode } from 'react';
@@ -17,7 +17,7 @@ export function Sample({ file, source, children }: SampleProps) {
   const { t } = useI18n();
   return (
     <Stack space={12}>
-      {children && <Card>{children}</Card>}
+      {children}
       <CodeSample
         code={source}
         title={file}

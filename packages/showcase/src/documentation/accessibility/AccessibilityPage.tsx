@@ -1,4 +1,4 @@
-import { Card, DataTable, Inline, PageHeader, Stack, type TableColumn, Text } from '@tatami/ui';
+import { Card, DataTable, ItemList, PageHeader, Stack, type TableColumn, Text } from '@tatami/ui';
 import { CheckIcon } from '@tatami/ui/icons';
 import { useI18n } from '@tatami/web-runtime/i18n-context';
 import { useTitle } from '@tatami/web-runtime/use-title';
@@ -29,23 +29,32 @@ export function AccessibilityPage() {
   useTitle(t('documentation.accessibility'));
   const columns: TableColumn<Component>[] = [
     { id: 'name', header: t('access.component'), width: 160, cell: (name) => t(`access.name.${name}`) },
-    { id: 'keys', header: t('access.keys'), width: 220, cell: (name) => t(`access.keys.${name}`) },
+    {
+      id: 'keys',
+      header: t('access.keys'),
+      width: 220,
+      cardName: true,
+      cell: (name) => t(`access.keys.${name}`),
+    },
     { id: 'promise', header: t('access.promise'), cell: (name) => t(`access.promise.${name}`) },
   ];
   return (
     <Stack space={32}>
       <PageHeader title={t('documentation.accessibility')} description={t('access.about')} />
       <Chapter title={t('access.all')} text={t('access.all.text')}>
-        <Stack space={8} as="ul">
-          {promises.map((promise) => (
-            <Inline key={promise} as="li" space={8} nowrap align="start">
+        <ItemList
+          padding="none"
+          label={t('access.all')}
+          items={promises.map((promise) => ({
+            id: promise,
+            title: t(`access.all.${promise}`),
+            start: (
               <Text as="span" tone="success">
                 <CheckIcon />
               </Text>
-              <Text as="span">{t(`access.all.${promise}`)}</Text>
-            </Inline>
-          ))}
-        </Stack>
+            ),
+          }))}
+        />
       </Chapter>
       <Chapter title={t('access.each')} text={t('access.each.text')}>
         <Card padding="none" bleed>

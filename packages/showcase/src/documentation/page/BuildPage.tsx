@@ -1,4 +1,4 @@
-import { PageHeader, Stack, useToast } from '@tatami/ui';
+import { Card, PageHeader, Stack, useToast } from '@tatami/ui';
 import { useI18n } from '@tatami/web-runtime/i18n-context';
 import { useTitle } from '@tatami/web-runtime/use-title';
 import { Chapter } from '../Chapter.tsx';
@@ -45,7 +45,9 @@ export function BuildPage() {
       </Chapter>
       <Chapter title={t('build.form')} text={t('build.form.text')}>
         <Sample file="RoomForm.tsx" source={roomForm}>
-          <RoomForm onSave={({ name }) => toast({ message: t('build.saved', { name }) })} />
+          <Card>
+            <RoomForm onSave={({ name }) => toast({ message: t('build.saved', { name }) })} />
+          </Card>
         </Sample>
       </Chapter>
       <Chapter title={t('build.tests')} text={t('build.tests.text')} />

@@ -44,7 +44,7 @@ export function ThemingPage() {
       </Chapter>
       <Chapter title={t('theming.roles')} text={t('theming.roles.text')}>
         <Card>
-          <Columns layout={4} space={12}>
+          <Columns layout="answers" from="always" space={12}>
             {Object.entries(vars.color).map(([role, color]) => (
               <Inline key={role} space={12} nowrap>
                 <Swatch color={color} />
@@ -56,7 +56,9 @@ export function ThemingPage() {
           </Columns>
         </Card>
         <Sample file="BeltRoad.tsx" source={beltRoad}>
-          <BeltRoad done={0.6} label={t('theming.road')} />
+          <Card>
+            <BeltRoad done={0.6} label={t('theming.road')} />
+          </Card>
         </Sample>
       </Chapter>
       <Chapter title={t('theming.scales')} text={t('theming.scales.text')}>
