@@ -64,7 +64,7 @@ export function readChapter(file: string, language: Language): Chapter {
   return chapterOf(readFileSync(file, 'utf8'), {
     name: basename(file, '.md'),
     texts: textsIn(language),
-    sizeOf: (picture) => sizeOfWebp(join(dirname(file), '../../pictures', language, `${picture}.webp`)),
+    sizeOf: (picture) => shownSize(join(dirname(file), '../../pictures', language, `${picture}.webp`)),
   });
 }
 
@@ -164,6 +164,13 @@ const read = new Map<Language, Dictionary>();
 function textsIn(language: Language): Dictionary {
   const known = read.get(language) ?? allTexts(language);
   return read.set(language, known).get(language) ?? known;
+}
+
+/** How large a picture is shown: what is upright was taken in a hand, where a pixel of the page is two of the screen. */
+function shownSize(file: string): { width: number; height: number } {
+  const { width, height } = sizeOfWebp(file);
+  const of = height > width ? 2 : 1;
+  return { width: width / of, height: height / of };
 }
 
 /** The sides of a picture, in pixels, as its first bytes tell (WebP Container, VP8X, VP8 and VP8L). */

@@ -9,7 +9,7 @@ import { allSteps } from './steps.ts';
 afterEach(() => vi.unstubAllEnvs());
 
 const ofWholeRepository = ['lint', 'check:dependencies', 'check:unused', 'check:repository', 'check:recipe'];
-const ofParts = ['contract:check', 'check:packages', 'size', 'storybook:build'];
+const ofParts = ['contract:check', 'check:packages', 'check:commands', 'size', 'storybook:build'];
 
 test('no test or check is run again while nothing it reads has changed, but by CI', () => {
   const afterBuild = () => allSteps().flatMap(({ name, command }) => (name === 'build' ? [] : [command]));
@@ -68,4 +68,7 @@ test('a check of a part is run again when that part has changed, and not for ano
   expect(runAgain('packages/ui/dist/index.js')).toEqual(['check:packages', 'ui#size']);
   expect(runAgain('packages/sdk/dist/index.js')).toEqual(['check:packages']);
   expect(runAgain('apps/web/dist/index.html')).toEqual(['contract:check', 'web#size']);
+  // What its commands run is more than what any other check reads.
+  const readsCommands = tasksReading(tasks, new Set(['docs/operations.md'])).map(({ taskId }) => taskId);
+  expect(readsCommands).toContain('//#check:commands');
 });

@@ -1,0 +1,108 @@
+/** How a command of the documents is held: by what runs it in a test, by the check itself, or by nothing, and why. */
+export type Holding =
+  /** The file of a test, and what it says where it runs the command. */
+  | { by: string; says: string }
+  /** The errand of `errands.ts` that runs it as it stands in the document. */
+  | { errand: 'club' | 'keys' | 'listed' }
+  /** Why nothing runs it. */
+  | { unrun: string };
+
+const ofRun = (name: string): Holding => ({ by: 'tooling/src/run/steps.ts', says: `check('${name}'` });
+const recipe: Holding = {
+  by: 'tooling/src/check-recipe.ts',
+  says: "for (const command of commands) run(command.replace(/\\s+#.*$/, ''))",
+};
+const measures: Holding = {
+  unrun: 'It measures: what it says depends on the machine, and nothing is held to it.',
+};
+const twoEngines: Holding = { unrun: 'Firefox and WebKit are not there on every machine.' };
+const containers: Holding = {
+  unrun:
+    'It needs Docker. What it starts is read by deploy.test.ts, and what runs in it by the errand of the club.',
+};
+const published: Holding = {
+  unrun: 'It needs the registry. The package is tried as it is packed by check:packages.',
+};
+
+/** Every command of the documents, as it is typed; of those that begin alike one may stand for all, with a star at its end. */
+export const heldCommands: Readonly<Record<string, Holding>> = {
+  'pnpm start': { errand: 'club' },
+  'pnpm demo': { errand: 'club' },
+  'PORT=9000 DATA_DIR=/srv/tatami pnpm start': { errand: 'club' },
+  'pnpm backup /mnt/backup/club.jsonl.gz': { errand: 'club' },
+  'DATA_DIR=/srv/tatami-new pnpm restore /mnt/backup/club.jsonl.gz': { errand: 'club' },
+  'zcat club.jsonl.gz | grep \'^{"table":"workplace","row"\' | head -1': { errand: 'club' },
+  'openssl rand -base64 32': { errand: 'keys' },
+  'openssl rand -hex 32': { errand: 'keys' },
+
+  'pnpm test': { by: '.ci/run', says: 'pnpm@12.21.0 test' },
+  'pnpm test --affected': {
+    by: 'tooling/src/run/affected.test.ts',
+    says: 'who reads a changed file is affected',
+  },
+  'pnpm types': ofRun('types'),
+  'pnpm lint --write': ofRun('lint'),
+  'pnpm check:dependencies': ofRun('check:dependencies'),
+  'pnpm check:unused': ofRun('check:unused'),
+  'pnpm check:packages': ofRun('check:packages'),
+  'pnpm check:recipe': ofRun('check:recipe'),
+  'pnpm check:sizes': ofRun('check:sizes'),
+  'pnpm contract:check': ofRun('contract:check'),
+  'pnpm contract': recipe,
+  'pnpm --filter @tatami/api migration --name locker': recipe,
+  'pnpm --filter @tatami/api contract': { by: 'tooling/src/check-contract.ts', says: "['run', 'contract']" },
+  'pnpm --filter @tatami/sdk test': {
+    by: 'tooling/src/run/steps.ts',
+    says: "turbo('test', `--filter=",
+  },
+  'pnpm --filter @tatami/e2e exec playwright test lists --trace on': { errand: 'listed' },
+  'EVERY_TURN=1 pnpm --filter @tatami/e2e exec playwright test tables errands-by-keys accessible-pages': {
+    errand: 'listed',
+  },
+  'EVERY_TURN=1 pnpm --filter @tatami/web test error-catalogue': {
+    by: 'apps/web/test/error-catalogue.browser.test.ts',
+    says: 'EVERY_TURN',
+  },
+  'EVERY_TURN=1 pnpm --filter @tatami/ui test': {
+    by: 'packages/ui/vitest.config.ts',
+    says: 'process.env.EVERY_TURN',
+  },
+  'EVERY_TURN=1 pnpm --filter @tatami/api exec vitest run durability': {
+    by: 'apps/api/test/durability.test.ts',
+    says: 'EVERY_TURN',
+  },
+  'DEMO_DAY=2027-02-28 pnpm --filter @tatami/api exec vitest run demo': {
+    by: 'apps/api/test/demo.test.ts',
+    says: 'DEMO_DAY',
+  },
+  'pnpm handbook:pictures': {
+    by: 'e2e/src/journeys/handbook-pictures.test.ts',
+    says: "process.env.HANDBOOK_PICTURES === 'write'",
+  },
+  'pnpm storybook': ofRun('check:storybook'),
+  'pnpm --filter @tatami/ui storybook': ofRun('check:storybook'),
+  'pnpm themes': { by: 'packages/ui/src/theme/stylesheets.test.ts', says: '(pnpm themes)' },
+  'node --conditions=@tatami/source packages/sdk/examples/expiring-papers.ts': {
+    by: 'packages/sdk/test/examples.test.ts',
+    says: "'expiring-papers.ts'",
+  },
+  'SITE=tatami.example.org NODES=127.0.0.1:8080 caddy run --config deploy/Caddyfile': {
+    by: 'apps/api/test/support/proxies.ts',
+    says: "spawn('caddy', ['run', '--config', join(deploy, 'Caddyfile')]",
+  },
+  'rabbitmq-plugins enable rabbitmq_stomp': { by: 'tooling/src/rabbitmq.ts', says: '[rabbitmq_stomp,' },
+  'DATABASE_URL=postgres://user:password@host:5432/database pnpm start': {
+    by: 'e2e/src/support/several-servers.ts',
+    says: 'DATABASE_URL:',
+  },
+  'HOST=10.0.0.11 TRUSTED_PROXIES=10.0.0.10 PUBLIC_URL=https://tatami.example.org ENCRYPTION_KEY=… DATABASE_URL=postgres://tatami:password@10.0.0.20:5432/tatami BROKER_URL=stomp://tatami:password@10.0.0.21:61613 pnpm start':
+    { by: 'e2e/src/support/several-servers.ts', says: 'BROKER_URL:' },
+
+  'pnpm dev': { unrun: 'It serves until it is stopped, on ports that a developer may use beside the tests.' },
+  'pnpm engines*': twoEngines,
+  'pnpm changeset': { unrun: 'It asks whoever runs it.' },
+  'pnpm mutate*': { unrun: 'It takes hours. What it plants and counts is tried by the tests of tooling.' },
+  'pnpm bench:*': measures,
+  'docker *': containers,
+  'npm install @tatami/*': published,
+};
