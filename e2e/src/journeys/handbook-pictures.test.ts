@@ -12,7 +12,7 @@ import { expect, test } from '../support/test.ts';
 const folder = join(import.meta.dirname, '../../../apps/web/src/features/handbook/pictures');
 const isWriting = process.env.HANDBOOK_PICTURES === 'write';
 
-/** It is a Wednesday evening in the example club, and a training of the instructor's is under way. */
+/** A Wednesday evening in the example club, when a training of the instructor's is under way. */
 const moment = '2026-11-18T16:45:00Z';
 const clock = new URL('../../../tooling/src/shifted-clock.ts', import.meta.url);
 clock.searchParams.set('now', '2026-11-18T16:44:00Z');
@@ -96,10 +96,14 @@ async function callSome(): Promise<void> {
   const as = createClub({ baseUrl: `${club.url}/api` });
   await as.signIn({ username: 'instruktor', password: 'tatami-demo' });
   const [training] = (
-    await as.table('training').list({ 'startsAt.lte': moment, 'endsAt.gt': moment, section: 'adult', state: 'planned' })
+    await as
+      .table('training')
+      .list({ 'startsAt.lte': moment, 'endsAt.gt': moment, section: 'adult', state: 'planned' })
   ).results;
   if (!training) throw new Error('No training is under way.');
-  const people = await as.table('student').list({ section: 'adult', status: 'active', sort: 'lastName', size: 100 });
+  const people = await as
+    .table('student')
+    .list({ section: 'adult', status: 'active', sort: 'lastName', size: 100 });
   const first = ['Bielecki', 'Borkowski', 'Gajewska'];
   for (const [at, name] of first.entries()) {
     const student = people.results.find(({ lastName }) => lastName === name);

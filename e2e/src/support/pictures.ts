@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 
 /** How well a picture is kept; more is hardly seen in one of a page. */
 const quality = 0.5;
-/** By how much a colour of a pixel may differ, of 255: less nobody sees. */
+/** How much a colour of a pixel may differ, of 255: less nobody sees. */
 const unseen = 40;
 
 /** Makes a WebP of a PNG, as the browser does. */

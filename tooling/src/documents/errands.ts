@@ -88,7 +88,7 @@ export function makeKeys(): string[] {
   return Object.keys(commands);
 }
 
-/** Has Playwright find the journeys that a command of the documents names, and doesn't let it travel. */
+/** Asks Playwright for the journeys that a command of the documents names, and doesn't let it travel. */
 export function listJourneys(commands: readonly string[]): string[] {
   for (const command of commands) {
     const listed = sh(`${command} --list`, { cwd: root, env: {} });

@@ -1,6 +1,6 @@
 /** A command that a document tells its readers to run. */
 export interface Command {
-  /** As it is to be typed, without the remark behind it; `pnpm` for how the documents get pnpm. */
+  /** What is to be typed, without the remark behind it; `pnpm` stands for how the documents get pnpm. */
   text: string;
   /** The document, and the line in it. */
   at: string;
@@ -42,7 +42,9 @@ export function findCommands(document: string, name: string): Command[] {
 }
 
 const isCommand = (text: string): boolean =>
-  programs.some((program) => text.replace(launcher, 'pnpm').replaceAll(/ +/g, ' ').replace(settings, '').startsWith(`${program} `));
+  programs.some((program) =>
+    text.replace(launcher, 'pnpm').replaceAll(/ +/g, ' ').replace(settings, '').startsWith(`${program} `),
+  );
 
 /** A line with those it goes on in. */
 function wholeOf(lines: readonly string[], at: number): string {
