@@ -857,6 +857,8 @@ export const pagePlays: Readonly<Record<string, PagePlays>> = {
     ],
   },
   // Its connection fails in ways of its own: error-catalogue.live.browser.test.ts.
+  '/handbook': {},
+  '/handbook/:chapter': {},
   '/adm/message-demo': {},
   '/adm/landing': {},
   '/adm/outgoing-mail': {

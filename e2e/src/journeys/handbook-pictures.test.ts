@@ -134,10 +134,10 @@ async function openPage(browser: Browser, language: string, { as, on, path }: Pi
   const page = await context.newPage();
   await page.clock.setFixedTime(new Date(moment));
   const address = typeof path === 'string' ? path : await path(page);
+  // A first visit on a small screen keeps the letters of the system, which are others elsewhere.
+  await page.setViewportSize({ width: 1200, height: 800 });
   await page.goto(address);
-  await page.waitForLoadState('networkidle');
-  // A first visit keeps the letters of the system, which are others elsewhere; the next one has the club's own.
-  await page.reload();
+  await page.setViewportSize(on.viewport);
   return page;
 }
 
