@@ -59,7 +59,7 @@ export default [
     // It lies in the entry, but for what is seen first of a member's home.
     name: 'Dashboard, scripts (95 kB is the aim, 105 the promise)',
     path: [...entryScripts, ...scriptsBesideEntry(manifest['src/features/dashboard/member/sight.ts'])],
-    limit: '95.2 kB',
+    limit: '95.3 kB',
   },
   {
     name: `A first visit to the dashboard, ${requests.length} files`,

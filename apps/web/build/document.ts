@@ -64,7 +64,7 @@ const chunkGroups = [
   // What pages of times and of rights ask for first: all pages wait for it.
   {
     name: 'times',
-    test: /club.(read-year|sections)|training.(week-query|training-list|read-week)/,
+    test: /club.(read-year|sections)|training.(week-query|training-list|read-week)|account.profile.profile-queries/,
     includeDependenciesRecursively: false,
   },
   // What forms and filters of days and numbers read them by.
@@ -98,14 +98,14 @@ const chunkGroups = [
   // What reads Markdown, for whoever reads it and for whoever writes it. What it is joined with would else be a file of its own.
   {
     name: 'markdown',
-    test: /micromark|mdast-util|hast-util|unist-util/,
+    test: /micromark|mdast-util|hast-util|unist-util|decode-named/,
     includeDependenciesRecursively: false,
     priority: 2,
   },
   // How a file is taken, and how large it is said to be: the form of a student has one too.
   {
     name: 'taken-files',
-    test: /private.file-drop/,
+    test: /private.file-drop|components.FileUpload/,
     includeDependenciesRecursively: false,
     priority: 2,
   },
@@ -115,10 +115,12 @@ const chunkGroups = [
     test: /query-core.*queriesObserver|react-query.*useQueries/,
     includeDependenciesRecursively: false,
   },
+  // The pages before the door, but for those that register and set passwords: each alone is small, and leads to the next.
   {
     name: 'sign-in',
-    test: /account.sign-in.(refusal|use-finish-sign-in|carried-texts)/,
+    test: /features.account.(sign-in|google|LandingPage|SuccessPage)|tables.src.viewer.HasRight|components.(CodeField|PersonButton)|tabs.kept-in-tab/,
     includeDependenciesRecursively: false,
+    priority: 2,
   },
   {
     name: 'training-texts',

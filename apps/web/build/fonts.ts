@@ -20,7 +20,7 @@ const faces: readonly Face[] = [
   {
     file: 'figtree-latin-wght-normal.woff2',
     range:
-      'U+20-7E, U+A0, U+A7, U+A9, U+AB, U+B0, U+B7, U+BB, U+D3, U+D7, U+F3, ' +
+      'U+20-7E, U+A0, U+B7, U+D3, U+D7, U+F3, ' +
       'U+2013-2014, U+2018-201E, U+2022, U+2026, U+20AC, U+2190-2193, U+2212',
     isEverywhere: true,
   },
@@ -31,7 +31,7 @@ const faces: readonly Face[] = [
   },
   {
     file: 'figtree-latin-wght-normal.woff2',
-    range: 'U+A1-A6, U+A8, U+AA, U+AC-AF, U+B1-B6, U+B8-BA, U+BC-D2, U+D4-D6, U+D8-F2, U+F4-FF',
+    range: 'U+A1-B6, U+B8-D2, U+D4-D6, U+D8-F2, U+F4-FF',
     isEverywhere: false,
   },
   {

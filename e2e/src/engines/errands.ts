@@ -42,12 +42,12 @@ export const errands: readonly Errand[] = [
     width: 390,
     async run(person, { mailedCode }) {
       await person.open('/dashboard');
-      await person.sees('heading', 'Zaloguj się');
+      await person.sees('heading', 'Onegai shimasu');
       await person.press('button', 'Rozumiem!');
       await person.seesNo('button', 'Rozumiem!');
       await person.finds();
       await person.press('button', 'EN');
-      await person.sees('heading', 'Sign in');
+      await person.sees('button', 'Sign in');
       await person.press('button', 'PL');
       await person.press('button', 'Zaloguj się');
       await person.hasFocusOn('textbox', /^Nazwa użytkownika/);

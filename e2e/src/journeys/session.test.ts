@@ -121,7 +121,7 @@ test('who signs in where somebody has left a token makes that token worthless', 
   // The server can't say whose it is just then, so the sign-in page is open to the next person.
   await page.route('**/api/authinfo/whoami', (route) => route.fulfill({ status: 500, body: '' }));
   await page.goto('/login');
-  await expect(page.getByRole('heading', { level: 1, name: 'Zaloguj się' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Onegai shimasu' })).toBeVisible();
   await page.unroute('**/api/authinfo/whoami');
   await typePassword(page, member);
   await expect(page).toHaveURL(/\/dashboard$/);

@@ -5,7 +5,7 @@ import { expect, test } from '../support/test.ts';
 for (const tag of ['@desktop', '@phone']) {
   test(`an instructor signs in and is greeted ${tag}`, { tag }, async ({ page }) => {
     await page.goto('/login');
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Zaloguj się');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Onegai shimasu');
     // This club has not set it up.
     await expect(page.getByRole('link', { name: /Google/ })).toHaveCount(0);
     await expectAccessible(page);

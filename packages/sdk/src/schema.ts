@@ -1303,9 +1303,16 @@ export interface operations {
             demo: boolean;
             /** Whom to try the example club as; empty otherwise. */
             demoUsers: {
-              username: string;
+              username: "admin" | "instruktor" | "czlonek" | "rodzic" | "dev";
               password: string;
+              /** The group they are in. */
               role: string;
+              firstName: string;
+              lastName: string;
+              /** The colour of the belt they wear, `#rrggbb`. */
+              beltColor: string | null;
+              /** Where their picture is, from the address of the API on. */
+              face: string | null;
             }[];
           };
         };

@@ -22,6 +22,7 @@ import { type LoadedPage, missingPage } from './resolve-page.ts';
 import { FocusLayout } from './shell/FocusLayout.tsx';
 import { MainLayout } from './shell/MainLayout.tsx';
 import { PageBoundary } from './shell/PageBoundary.tsx';
+import { whenIdle } from './when-idle.ts';
 
 const LeaveDialog = lazy(async () => ({ default: (await loadLeaveDialog()).LeaveDialog }));
 
@@ -33,6 +34,12 @@ const SecondFactorNotice = lazyOrNothing(
 const AcceptanceDialog = lazyOrNothing(
   async () => (await import('../lib/acceptance/AcceptanceDialog.tsx')).AcceptanceDialog,
 );
+
+// Its place is kept, and nobody waits for it.
+const DojoScene = lazyOrNothing(async () => {
+  await whenIdle();
+  return (await import('@tatami/ui/DojoScene')).DojoScene;
+});
 
 interface AppProps {
   navigation: Navigation<LoadedPage>;
@@ -104,7 +111,15 @@ function Frame({ visit, showInstead }: FrameProps) {
       {isScreenPath(path) ? (
         page
       ) : isFocusPath(path) ? (
-        <FocusLayout clubName={clubName} logo={logo}>
+        <FocusLayout
+          clubName={clubName}
+          logo={logo}
+          scene={
+            <Suspense>
+              <DojoScene />
+            </Suspense>
+          }
+        >
           {page}
         </FocusLayout>
       ) : (

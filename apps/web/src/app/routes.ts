@@ -31,6 +31,7 @@ const notFound = {
 const articles = () => import('../features/article/ArticleWritePage.tsx');
 const clubPage = () => import('../features/club-page/ClubPagePage.tsx');
 const firstRun = () => import('../features/first-run/FirstRunPage.tsx');
+const door = () => import('../features/account/before-the-door.ts');
 const exams = () => import('../features/exam/exam-data.ts');
 const handbook = () => import('../features/handbook/ChapterPage.tsx');
 const homework = () => import('../features/homework/homework-data.ts');
@@ -50,11 +51,11 @@ export async function routesFor(path: string): Promise<readonly Route<Right>[]> 
 export const routes: readonly Route<Right>[] = [
   route('/login', {
     access: 'signedOut',
-    page: async () => (await import('../features/account/sign-in/LoginPage.tsx')).LoginPage,
+    page: async () => (await door()).LoginPage,
   }),
   route('/logout', {
     access: 'everybody',
-    page: async () => (await import('../features/account/sign-in/LogoutPage.tsx')).LogoutPage,
+    page: async () => (await door()).LogoutPage,
   }),
   route('/register', {
     access: 'signedOut',
@@ -66,24 +67,24 @@ export const routes: readonly Route<Right>[] = [
   }),
   route('/success', {
     access: 'everybody',
-    page: async () => (await import('../features/account/SuccessPage.tsx')).SuccessPage,
+    page: async () => (await door()).SuccessPage,
   }),
   route('/auth', {
     access: 'signedOut',
-    page: async () => (await import('../features/account/google/AuthPage.tsx')).AuthPage,
+    page: async () => (await door()).AuthPage,
   }),
   route('/code-ret', {
     access: 'signedOut',
-    page: async () => (await import('../features/account/google/CodeReturnPage.tsx')).CodeReturnPage,
+    page: async () => (await door()).CodeReturnPage,
   }),
   route('/landing', {
     access: 'signedIn',
-    page: async () => (await import('../features/account/LandingPage.tsx')).LandingPage,
+    page: async () => (await door()).LandingPage,
     data: () => [queryClient.ensureQueryData(rolesQuery)],
   }),
   route('/accessdenied', {
     access: 'everybody',
-    page: async () => (await import('../features/account/sign-in/AccessDeniedPage.tsx')).AccessDeniedPage,
+    page: async () => (await door()).AccessDeniedPage,
   }),
   route('/notfound', notFound),
   route('/pages/notfound', notFound),

@@ -18,6 +18,7 @@ import type { LoadedPage } from '../app/resolve-page.ts';
 import { PaperDate } from '../app/shell/PaperDate.tsx';
 import { useKeptLanguage } from '../app/use-kept-language.ts';
 import { useNewVersion } from '../app/versions/use-new-version.ts';
+import { whenIdle } from '../app/when-idle.ts';
 import { apiBase } from '../lib/api/api-base.ts';
 import { aboutQuery } from '../lib/api/about.ts';
 import { club } from '../lib/api/club.ts';
@@ -31,7 +32,6 @@ import { attend, marks } from '../lib/marks/marks.ts';
 import { prepareRoutes } from './prepare-routes.ts';
 import { pressAgain } from './press-again.ts';
 import { useHeldFont } from './use-held-font.ts';
-import { whenIdle } from './when-idle.ts';
 
 /** Whoever is here sends what they have marked, on whatever page. Returns its own undo. */
 function sendMarks(navigation: Navigation<LoadedPage>): () => void {

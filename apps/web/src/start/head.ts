@@ -117,10 +117,14 @@ document.addEventListener(
 
 // It says before anything has come where one is, and whom the page greets as soon as that is known.
 const head = ofThisPage(__SHELL_HEADS__)?.[language];
-const shell = () => document.querySelector(`[data-shell="${language}-main"]`);
-window.tatamiFillShellHead = () => head && fillShellHead(shell(), head);
+const shell = (layout: 'main' | 'focus') => document.querySelector(`[data-shell="${language}-${layout}"]`);
+window.tatamiFillShellHead = () => {
+  if (head) fillShellHead(shell('main'), head);
+  // Nobody is greeted where something else is said; a form may stand there all the same.
+  if (path !== '/login') shell('focus')?.querySelector('h1')?.parentElement?.remove();
+};
 function greet(person: Whoami): void {
-  if (head) greetInShell(shell(), head, person);
+  if (head) greetInShell(shell('main'), head, person);
 }
 
 function ofThisPage<T>(byPath: Record<string, T>): T | undefined {

@@ -1,12 +1,14 @@
 import type { FastifyInstance } from 'fastify';
 import { Type } from 'typebox';
-import { demoUsers } from '../../demo/users.ts';
 import type { Services } from '../../services.ts';
 import { nullable } from '../../table/fields.ts';
 import { logoHref } from '../../tables/club-profile/index.ts';
+import { demoUsernames, readDemoPeople, registerDemoFaces } from './demo-people.ts';
 
 /** `GET /about`: what anybody may know of this club's server. */
-export function registerAbout(app: FastifyInstance, { config, clubProfile }: Services): void {
+export function registerAbout(app: FastifyInstance, services: Services): void {
+  const { config, clubProfile } = services;
+  if (config.demo) registerDemoFaces(app, services);
   app.get(
     '/about',
     {
@@ -36,7 +38,19 @@ export function registerAbout(app: FastifyInstance, { config, clubProfile }: Ser
             privacy: nullable(clubText('What becomes of their data.')),
             demo: Type.Boolean(),
             demoUsers: Type.Array(
-              Type.Object({ username: Type.String(), password: Type.String(), role: Type.String() }),
+              Type.Object({
+                username: Type.String({ enum: demoUsernames }),
+                password: Type.String(),
+                role: Type.String({ description: 'The group they are in.' }),
+                firstName: Type.String(),
+                lastName: Type.String(),
+                beltColor: nullable(
+                  Type.String({ description: 'The colour of the belt they wear, `#rrggbb`.' }),
+                ),
+                face: nullable(
+                  Type.String({ description: 'Where their picture is, from the address of the API on.' }),
+                ),
+              }),
               {
                 description: 'Whom to try the example club as; empty otherwise.',
               },
@@ -55,7 +69,7 @@ export function registerAbout(app: FastifyInstance, { config, clubProfile }: Ser
       terms: config.terms,
       privacy: config.privacy,
       demo: config.demo,
-      demoUsers: config.demo ? demoUsers : [],
+      demoUsers: config.demo ? await readDemoPeople(services) : [],
     }),
   );
 }

@@ -5,20 +5,18 @@ import type { ReactNode } from 'react';
 interface FocusLayoutProps {
   clubName: string;
   logo?: string | null | undefined;
+  /** What it is set in, once that is there. */
+  scene?: ReactNode;
   children: ReactNode;
 }
 
 /** The frame of the pages for whoever is not signed in, and of the ones that tell what went wrong. */
-export function FocusLayout({ clubName, logo, children }: FocusLayoutProps) {
+export function FocusLayout({ clubName, logo, scene = null, children }: FocusLayoutProps) {
   return (
     <FocusPage
-      top={<Logo name={logo ? clubName : 'Tatami'} picture={logo} size="large" />}
-      bottom={
-        <>
-          <span>{clubName}</span>
-          <LanguageSwitch />
-        </>
-      }
+      top={<Logo name={clubName} picture={logo} size="large" />}
+      bottom={<LanguageSwitch />}
+      scene={scene}
     >
       {children}
     </FocusPage>

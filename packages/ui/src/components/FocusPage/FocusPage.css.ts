@@ -1,28 +1,48 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
+import { media } from '../../theme/media.ts';
 import { vars } from '../../theme/vars.css.ts';
 import '../CookieBanner/kept-place.css.ts';
+import { straw } from '../DojoScene/straw.ts';
+
+const { color, shape, size, space } = vars;
+
+/** How much of a desk’s screen the scene has. */
+const share = '55%';
 
 export const page = style({
-  display: 'grid',
-  gridTemplateRows: '1fr auto 1fr',
-  justifyItems: 'center',
-  gap: vars.space[24],
-  minHeight: '100dvh',
-  padding: vars.size.gutter,
-  paddingTop: `calc(${vars.size.gutter} + ${vars.size.pageTop})`,
+  paddingTop: size.pageTop,
+  vars: { [shape.sizeControl]: '46px' },
+  '@media': { [media.fromDesktop]: { paddingInlineStart: share } },
 });
 
-export const top = style({ display: 'flex', alignSelf: 'end', minWidth: 0, maxWidth: '100%' });
+/** The room of the scene is coloured like it until it comes: a wall, and straw at its foot. */
+export const scene = style({
+  height: 'min(270px, 29svh)',
+  background: `linear-gradient(${color.background} 79%, ${straw} 0)`,
+  '@media': {
+    [media.fromDesktop]: {
+      position: 'fixed',
+      insetBlock: `${size.pageTop} 0`,
+      insetInlineStart: 0,
+      width: share,
+      height: 'auto',
+    },
+  },
+});
 
-export const main = style({ width: '100%', maxWidth: '380px', minWidth: 0 });
+const corner = style({ position: 'absolute', top: size.pageTop, margin: space[20] });
+export const top = style([corner, { insetInlineStart: 0 }]);
+export const bottom = style([corner, { insetInlineEnd: 0 }]);
 
-export const bottom = style({
-  alignSelf: 'end',
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'center',
-  gap: vars.space[12],
-  color: vars.color.muted,
-  fontSize: vars.type.small,
+export const main = style({
+  maxWidth: '32rem',
+  margin: '0 auto',
+  padding: `${space[32]} ${size.gutter}`,
+  '@media': { [media.fromDesktop]: { paddingBlock: '14svh' } },
+});
+
+globalStyle(`${page} h1`, {
+  fontFamily: "'Brygada 1918', Georgia, serif",
+  fontSize: '2.714rem',
+  lineHeight: 1.1,
 });

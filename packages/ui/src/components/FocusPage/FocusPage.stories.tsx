@@ -1,26 +1,73 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { ButtonLink } from '../Button/Button.tsx';
-import { EmptyState } from '../EmptyState/EmptyState.tsx';
+import { expect } from 'storybook/test';
+import { Button, ButtonLink } from '../Button/Button.tsx';
+import { Card } from '../Card/Card.tsx';
+import { DojoScene } from '../DojoScene/DojoScene.tsx';
+import { Heading } from '../Heading/Heading.tsx';
 import { Logo } from '../Logo/Logo.tsx';
+import { Notice } from '../Notice/Notice.tsx';
+import { Stack } from '../Stack/Stack.tsx';
+import { Text } from '../Text/Text.tsx';
+import { TextField } from '../TextField/TextField.tsx';
 import { FocusPage } from './FocusPage.tsx';
 
 const meta = {
   title: 'Layout/FocusPage',
   component: FocusPage,
-  parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '480px' } } },
+  parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '640px' } } },
   args: {
-    top: <Logo name="Tatami" size="large" />,
+    top: <Logo name="Aikido Gdańsk" size="large" />,
+    scene: <DojoScene />,
     children: (
-      <EmptyState
-        titleLevel={1}
-        title="Nie ma takiej strony"
-        description="Mogła zostać przeniesiona albo usunięta."
-        action={<ButtonLink href="#home">Przejdź do pulpitu</ButtonLink>}
-      />
+      <Card>
+        <Stack space={16}>
+          <Stack space={8}>
+            <Heading level={1}>Onegai shimasu</Heading>
+            <Text tone="muted">Proszę o wspólny trening. Zaloguj się, żeby zacząć.</Text>
+          </Stack>
+          <TextField label="Nazwa użytkownika lub e-mail" />
+          <Button variant="primary" fullWidth>
+            Zaloguj się
+          </Button>
+        </Stack>
+      </Card>
     ),
-    bottom: 'Klub Aikido Gdańsk',
+    bottom: (
+      <Button variant="quiet" size="small" lang="en">
+        EN
+      </Button>
+    ),
   },
 } satisfies Meta<typeof FocusPage>;
 export default meta;
 
-export const Default: StoryObj<typeof meta> = {};
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+/** Until its scene is there the place of it is kept, and nothing else is missing. */
+export const BeforeItsScene: Story = {
+  args: { scene: undefined },
+  play: async ({ canvas, canvasElement }) => {
+    const form = canvas.getByRole('main').getBoundingClientRect();
+    const place = canvasElement.querySelector('header')?.previousElementSibling?.getBoundingClientRect();
+    await expect(place?.height).toBeGreaterThan(100);
+    await expect(canvas.getByRole('heading', { level: 1 })).toBeVisible();
+    // Above the form or beside it, never under it.
+    await expect((place?.bottom ?? 0) <= form.top || (place?.right ?? 0) <= form.left).toBe(true);
+  },
+};
+
+/** A name and words that take several lines. */
+export const LongNames: Story = {
+  args: {
+    top: <Logo name="Gdańskie Stowarzyszenie Miłośników Sztuk Walki „Przymorze”" size="large" />,
+    children: (
+      <Notice
+        title="Zgłoś się do administratora"
+        description="Ten klub nie wysyła e-maili. Odnośnik do ustawienia hasła czeka na serwerze klubu."
+        action={<ButtonLink href="#again">Poproś jeszcze raz</ButtonLink>}
+      />
+    ),
+  },
+};

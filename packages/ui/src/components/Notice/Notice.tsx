@@ -1,4 +1,3 @@
-import { Card } from '../Card/Card.tsx';
 import { EmptyState, type EmptyStateProps } from '../EmptyState/EmptyState.tsx';
 import { Inline } from '../Inline/Inline.tsx';
 
@@ -7,18 +6,16 @@ export type NoticeProps = Omit<EmptyStateProps, 'titleLevel'>;
 /** All that a page has to say, in a `FocusPage`: something is done, is under way, or is not to be had; and the ways on. */
 export function Notice({ action, ...said }: NoticeProps) {
   return (
-    <Card>
-      <EmptyState
-        {...said}
-        titleLevel={1}
-        action={
-          action && (
-            <Inline space={8} justify="center">
-              {action}
-            </Inline>
-          )
-        }
-      />
-    </Card>
+    <EmptyState
+      {...said}
+      titleLevel={1}
+      action={
+        action && (
+          <Inline space={8} justify="center">
+            {action}
+          </Inline>
+        )
+      }
+    />
   );
 }

@@ -1,4 +1,3 @@
-import { Card } from '@tatami/ui';
 import { useI18n } from '@tatami/web-runtime/i18n-context';
 import { useNavigation } from '@tatami/web-runtime/navigation-context';
 import { useTitle } from '@tatami/web-runtime/use-title';
@@ -22,13 +21,9 @@ export function ResetPage() {
     setMailed(found);
   }, [place]);
 
-  return (
-    <Card>
-      {mailed ? (
-        <SetPassword key={mailed.key} mailed={mailed} onAskAnew={() => setMailed(null)} />
-      ) : (
-        <AskForLink />
-      )}
-    </Card>
+  return mailed ? (
+    <SetPassword key={mailed.key} mailed={mailed} onAskAnew={() => setMailed(null)} />
+  ) : (
+    <AskForLink />
   );
 }

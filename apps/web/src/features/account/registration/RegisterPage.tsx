@@ -1,4 +1,3 @@
-import { Card } from '@tatami/ui';
 import { useI18n } from '@tatami/web-runtime/i18n-context';
 import { useSearchParams } from '@tatami/web-runtime/search-params';
 import { useTitle } from '@tatami/web-runtime/use-title';
@@ -29,17 +28,9 @@ export function RegisterPage() {
     setRegistration(null);
   }
 
-  return (
-    <Card>
-      {registration ? (
-        <CodeStep
-          registration={registration}
-          onResent={waitFor}
-          onStartOver={() => startOver(registration)}
-        />
-      ) : (
-        <PersonStep key={way} way={way} person={person} onSent={waitFor} />
-      )}
-    </Card>
+  return registration ? (
+    <CodeStep registration={registration} onResent={waitFor} onStartOver={() => startOver(registration)} />
+  ) : (
+    <PersonStep key={way} way={way} person={person} onSent={waitFor} />
   );
 }

@@ -1,14 +1,15 @@
-import { Button, Card, Inline, Stack, Text } from '@tatami/ui';
+import type { paths } from '@tatami/sdk';
+import { Columns, Heading, Stack, Text } from '@tatami/ui';
+import { PersonButton } from '@tatami/ui/PersonButton';
 import { useI18n } from '@tatami/web-runtime/i18n-context';
+import { apiBase } from '../../../lib/api/api-base.ts';
 
-interface DemoUser {
-  username: string;
-  password: string;
-}
+type About = paths['/about']['get']['responses'][200]['content']['application/json'];
+type DemoUser = About['demoUsers'][number];
 
 interface DemoUsersProps {
   users: readonly DemoUser[];
-  onChoose: (user: DemoUser) => void;
+  onChoose: (user: Pick<DemoUser, 'username' | 'password'>) => void;
   disabled: boolean;
 }
 
@@ -16,19 +17,27 @@ interface DemoUsersProps {
 export function DemoUsers({ users, onChoose, disabled }: DemoUsersProps) {
   const { t } = useI18n();
   return (
-    <Card title={t('login.demo.title')}>
-      <Stack space={12}>
+    <Stack space={12}>
+      <Stack space={4}>
+        <Heading level={2} size="large">
+          {t('login.demo.title')}
+        </Heading>
         <Text tone="muted" size="small">
           {t('login.demo.text')}
         </Text>
-        <Inline space={8}>
-          {users.map((user) => (
-            <Button key={user.username} size="small" disabled={disabled} onClick={() => onChoose(user)}>
-              {user.username}
-            </Button>
-          ))}
-        </Inline>
       </Stack>
-    </Card>
+      <Columns layout={2} space={8} from="always">
+        {users.map(({ username, password, firstName, lastName, beltColor, face }) => (
+          <PersonButton
+            key={username}
+            title={t(`login.demo.who.${username}`)}
+            {...{ firstName, lastName, disabled }}
+            src={face ? apiBase + face : undefined}
+            belt={beltColor ? { color: beltColor } : undefined}
+            onPress={() => onChoose({ username, password })}
+          />
+        ))}
+      </Columns>
+    </Stack>
   );
 }

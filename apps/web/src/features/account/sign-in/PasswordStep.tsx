@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { ActionForm } from '@tatami/tables/ActionForm';
 import { useActionForm } from '@tatami/tables/use-action-form';
-import { ButtonLink, Card, Checkbox, Inline, Link, PasswordField, Stack, TextField } from '@tatami/ui';
+import { ButtonLink, Checkbox, Inline, Link, PasswordField, Stack, TextField } from '@tatami/ui';
 import { GoogleIcon } from '@tatami/ui/icons';
 import { useI18n } from '@tatami/web-runtime/i18n-context';
 import { withSearch } from '@tatami/web-runtime/search-params';
@@ -45,42 +45,45 @@ export function PasswordStep({ remember, onRememberChange, onSecondFactor }: Pas
   });
 
   return (
-    <Stack space={16}>
-      <Card>
-        <Stack space={16}>
-          <ActionForm form={form} submitLabel={t('login.submit')} title={t('login.title')}>
-            <TextField
-              label={t('login.name')}
-              autoComplete="username"
-              autoCapitalize="none"
-              spellCheck={false}
-              {...form.text('username')}
-            />
-            <PasswordField
-              label={t('login.password')}
-              autoComplete="current-password"
-              {...form.text('password')}
-            />
-            <Inline space={12} justify="between">
-              <Checkbox label={t('login.remember')} checked={remember} onCheckedChange={onRememberChange} />
-              <Link href="/reset">{t('login.toReset')}</Link>
-            </Inline>
-          </ActionForm>
-          {about?.google && (
-            <ButtonLink
-              href={withSearch('/auth', '', { remember: remember ? 'true' : null })}
-              icon={GoogleIcon}
-              fullWidth
-            >
-              {t('login.google')}
-            </ButtonLink>
-          )}
-          <Inline space={16} justify="between">
-            <Link href="/register?by=code">{t('login.byCode')}</Link>
-            <Link href="/register">{t('login.toRegister')}</Link>
+    <Stack space={32}>
+      <Stack space={16}>
+        <ActionForm
+          form={form}
+          submitLabel={t('login.submit')}
+          title={t('login.greeting')}
+          description={t('login.greeting.text')}
+        >
+          <TextField
+            label={t('login.name')}
+            autoComplete="username"
+            autoCapitalize="none"
+            spellCheck={false}
+            {...form.text('username')}
+          />
+          <PasswordField
+            label={t('login.password')}
+            autoComplete="current-password"
+            {...form.text('password')}
+          />
+          <Inline space={12} justify="between">
+            <Checkbox label={t('login.remember')} checked={remember} onCheckedChange={onRememberChange} />
+            <Link href="/reset">{t('login.toReset')}</Link>
           </Inline>
-        </Stack>
-      </Card>
+        </ActionForm>
+        {about?.google && (
+          <ButtonLink
+            href={withSearch('/auth', '', { remember: remember ? 'true' : null })}
+            icon={GoogleIcon}
+            fullWidth
+          >
+            {t('login.google')}
+          </ButtonLink>
+        )}
+        <Inline space={16} justify="between">
+          <Link href="/register?by=code">{t('login.byCode')}</Link>
+          <Link href="/register">{t('login.toRegister')}</Link>
+        </Inline>
+      </Stack>
       {about?.demo && (
         <DemoUsers users={about.demoUsers} onChoose={form.submitWith} disabled={form.isSending} />
       )}

@@ -1,6 +1,6 @@
 import { ActionForm } from '@tatami/tables/ActionForm';
 import { useActionForm } from '@tatami/tables/use-action-form';
-import { Button, Card, CodeField, Inline, Stack, TextField } from '@tatami/ui';
+import { Button, CodeField, Inline, Stack, TextField } from '@tatami/ui';
 import { useI18n } from '@tatami/web-runtime/i18n-context';
 import { useState } from 'react';
 import { club } from '../../../lib/api/club.ts';
@@ -19,20 +19,18 @@ export function SecondFactorStep({ proven, remember, onBack }: SecondFactorStepP
   const { t } = useI18n();
   const [way, setWay] = useState<'app' | 'recovery'>('app');
   return (
-    <Card>
-      <Stack space={16}>
-        {/* The ways differ in what can be typed: each starts with an empty field. */}
-        <CodeForm key={way} way={way} proven={proven} remember={remember} />
-        <Inline space={8} justify="between">
-          <Button variant="quiet" onClick={onBack}>
-            {t('form.back')}
-          </Button>
-          <Button variant="quiet" onClick={() => setWay(way === 'app' ? 'recovery' : 'app')}>
-            {t(way === 'app' ? 'login.code.useRecovery' : 'login.code.useApp')}
-          </Button>
-        </Inline>
-      </Stack>
-    </Card>
+    <Stack space={16}>
+      {/* The ways differ in what can be typed: each starts with an empty field. */}
+      <CodeForm key={way} way={way} proven={proven} remember={remember} />
+      <Inline space={8} justify="between">
+        <Button variant="quiet" onClick={onBack}>
+          {t('form.back')}
+        </Button>
+        <Button variant="quiet" onClick={() => setWay(way === 'app' ? 'recovery' : 'app')}>
+          {t(way === 'app' ? 'login.code.useRecovery' : 'login.code.useApp')}
+        </Button>
+      </Inline>
+    </Stack>
   );
 }
 

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { QueryFailure } from '@tatami/tables/QueryFailure';
 import { ViewerContext } from '@tatami/tables/viewer';
 import { ButtonLink, FocusPage, Logo, Notice, Spinner } from '@tatami/ui';
+import { DojoScene } from '@tatami/ui/DojoScene';
 import { LockIcon } from '@tatami/ui/icons';
 import { useI18n } from '@tatami/web-runtime/i18n-context';
 import { useTitle } from '@tatami/web-runtime/use-title';
@@ -85,5 +86,9 @@ function Begun({ token }: { token: string }) {
 
 /** What is said in the middle of an otherwise empty screen. */
 function Alone({ children }: { children: ReactNode }) {
-  return <FocusPage top={<Logo name="Tatami" size="large" />}>{children}</FocusPage>;
+  return (
+    <FocusPage top={<Logo name="Tatami" size="large" />} scene={<DojoScene />}>
+      {children}
+    </FocusPage>
+  );
 }

@@ -4,7 +4,6 @@ import {
   Banner,
   Button,
   ButtonLink,
-  Card,
   Checkbox,
   FieldGroup,
   FocusPage,
@@ -14,6 +13,7 @@ import {
   Text,
   TextField,
 } from '@tatami/ui';
+import { DojoScene } from '@tatami/ui/DojoScene';
 import { useI18n } from '@tatami/web-runtime/i18n-context';
 import { useSearchParams } from '@tatami/web-runtime/search-params';
 import { useNow } from '@tatami/web-runtime/use-now';
@@ -69,50 +69,46 @@ export function KioskStart({ onBegun }: { onBegun: () => void }) {
   };
 
   return (
-    <FocusPage top={<Logo name="Tatami" size="large" />}>
-      <Card>
-        <form onSubmit={(event) => void begin(event)} noValidate>
-          <Stack space={20}>
-            <Stack space={4}>
-              <Heading level={1}>{t('kiosk.title')}</Heading>
-              <Text tone="muted">{t('kiosk.about')}</Text>
-            </Stack>
-            {failure && <Banner tone="danger">{failure}</Banner>}
-            {query.isLoadingError ? (
-              <QueryFailure query={query} />
-            ) : data && trainings.length === 0 ? (
-              <Banner tone="info">{t('kiosk.noTrainings')}</Banner>
-            ) : (
-              <FieldGroup label={t('kiosk.trainings')}>
-                <Stack space={8}>
-                  {trainings.map(({ id, title, startsAt, endsAt, workplaceName }) => (
-                    <Checkbox
-                      key={id}
-                      label={`${format.timeRange(startsAt, endsAt)} ${title}, ${workplaceName}`}
-                      checked={chosen.has(id)}
-                      onCheckedChange={(isChosen) => choose(id, isChosen)}
-                    />
-                  ))}
-                </Stack>
-              </FieldGroup>
-            )}
-            <TextField
-              label={t('kiosk.pin')}
-              hint={t('kiosk.pin.hint')}
-              value={pin}
-              onValueChange={(typed) => setPin(typed.replaceAll(/\D/g, '').slice(0, 6))}
-              inputMode="numeric"
-              autoComplete="off"
-            />
-            <Button type="submit" variant="primary" fullWidth loading={isSending}>
-              {t('kiosk.begin')}
-            </Button>
-            <ButtonLink href={asked ? `/dojo/training/${asked}` : '/dashboard'}>
-              {t('kiosk.cancel')}
-            </ButtonLink>
+    <FocusPage top={<Logo name="Tatami" size="large" />} scene={<DojoScene />}>
+      <form onSubmit={(event) => void begin(event)} noValidate>
+        <Stack space={20}>
+          <Stack space={4}>
+            <Heading level={1}>{t('kiosk.title')}</Heading>
+            <Text tone="muted">{t('kiosk.about')}</Text>
           </Stack>
-        </form>
-      </Card>
+          {failure && <Banner tone="danger">{failure}</Banner>}
+          {query.isLoadingError ? (
+            <QueryFailure query={query} />
+          ) : data && trainings.length === 0 ? (
+            <Banner tone="info">{t('kiosk.noTrainings')}</Banner>
+          ) : (
+            <FieldGroup label={t('kiosk.trainings')}>
+              <Stack space={8}>
+                {trainings.map(({ id, title, startsAt, endsAt, workplaceName }) => (
+                  <Checkbox
+                    key={id}
+                    label={`${format.timeRange(startsAt, endsAt)} ${title}, ${workplaceName}`}
+                    checked={chosen.has(id)}
+                    onCheckedChange={(isChosen) => choose(id, isChosen)}
+                  />
+                ))}
+              </Stack>
+            </FieldGroup>
+          )}
+          <TextField
+            label={t('kiosk.pin')}
+            hint={t('kiosk.pin.hint')}
+            value={pin}
+            onValueChange={(typed) => setPin(typed.replaceAll(/\D/g, '').slice(0, 6))}
+            inputMode="numeric"
+            autoComplete="off"
+          />
+          <Button type="submit" variant="primary" fullWidth loading={isSending}>
+            {t('kiosk.begin')}
+          </Button>
+          <ButtonLink href={asked ? `/dojo/training/${asked}` : '/dashboard'}>{t('kiosk.cancel')}</ButtonLink>
+        </Stack>
+      </form>
     </FocusPage>
   );
 }
