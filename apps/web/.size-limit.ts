@@ -86,7 +86,7 @@ export default [
     name: 'The document, with its styles, its shells and the head script',
     // All of it comes in the first flight of ten segments (RFC 6928), 14.6 kB.
     path: 'dist/index.html',
-    limit: '13.7 kB',
+    limit: '13.8 kB',
   },
   {
     name: 'All themes: what makes them',

@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defaultServerConditions, defineConfig } from 'vite';
 import { shortClassNames } from './build/class-names.ts';
 import { documentPlugin } from './build/document.ts';
+import { titleFontPlugin } from './build/fonts.ts';
 import { handbookPlugin } from './build/handbook.ts';
 import { minifyPlugin } from './build/minify.ts';
 import { oldestBrowsersPlugin } from './build/oldest-browsers.ts';
@@ -24,6 +25,7 @@ export default defineConfig(({ command }) => ({
     carriedTextsPlugin(),
     dictionariesPlugin(),
     handbookPlugin(),
+    titleFontPlugin(),
     oldestBrowsersPlugin(),
     minifyPlugin(),
     documentPlugin(),

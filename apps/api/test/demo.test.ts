@@ -243,6 +243,27 @@ describe('the example club', () => {
 });
 
 describe('its people', () => {
+  it('are known by name, face and belt before anybody is signed in, and nobody else is', async () => {
+    const { demoUsers: people } = (await app.inject('/api/about')).json();
+    expect(
+      people.map(({ firstName, lastName }: Record<string, string>) => `${firstName} ${lastName}`),
+    ).toEqual(['Joanna Rekowska', 'Tomasz Zawadzki', 'Katarzyna Lis', 'Piotr Mazur', 'Michał Dąbek']);
+    const member = people.find(({ username }: { username: string }) => username === 'czlonek');
+    const { rows } = await database.pool.query(
+      `select belt_color from student where first_name = 'Katarzyna' and last_name = 'Lis'`,
+    );
+    expect(rows).toEqual([{ belt_color: member.beltColor }]);
+    // Whoever only administers wears none.
+    expect(people[0].beltColor).toBeNull();
+    const face = await app.inject({ url: `/api${member.face}` });
+    expect(face.statusCode).toBe(200);
+    expect(face.headers['content-type']).toBe('image/webp');
+    for (const other of ['admin', 'krzysztof.osinski']) {
+      const url = `/api${member.face.replace('czlonek', other)}`;
+      expect((await app.inject({ url })).statusCode, other).toBeGreaterThanOrEqual(400);
+    }
+  });
+
   it.each(demoUsers)('$username signs in', async ({ username, role }) => {
     const caller = await signIn(username);
     expect(await caller.get('/authinfo/roles')).toEqual([role]);

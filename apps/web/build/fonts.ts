@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import subsetFont from 'subset-font';
+import type { Plugin } from 'vite';
 import { type ProductFace, productFont, productWeights } from '../src/start/product-font.ts';
 
 /**
@@ -129,4 +130,30 @@ function textOf(range: string): string {
       return Array.from({ length: last - first + 1 }, (_, step) => String.fromCodePoint(first + step));
     })
     .join('');
+}
+
+/** What a title says in Polish and English: a rarer letter is in the device’s own. */
+const titleText = `${textOf('U+20-7E, U+A0, U+2013-2014, U+2018-201E, U+2026')}ĄĆĘŁŃÓŚŹŻąćęłńóśźż`;
+
+/** Cuts the letters of titles, which are asked for as the address of their file, to what titles say. */
+export function titleFontPlugin(): Plugin {
+  return {
+    name: 'tatami:title-font',
+    apply: 'build',
+    enforce: 'pre',
+    load: {
+      filter: { id: /brygada-1918-[^/]*\.woff2\?url$/ },
+      async handler(id) {
+        if (this.environment.name !== 'client') return null;
+        const source = await subsetFont(await readFile(id.replace('?url', '')), titleText, {
+          targetFormat: 'woff2',
+          keepFeatures: features,
+        });
+        const hash = createHash('sha256').update(source).digest('base64url').slice(0, 6);
+        const fileName = `static/titles-${hash}.woff2`;
+        this.emitFile({ type: 'asset', fileName, source });
+        return `export default '/${fileName}'`;
+      },
+    },
+  };
 }

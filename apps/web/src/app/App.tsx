@@ -36,10 +36,11 @@ const AcceptanceDialog = lazyOrNothing(
 );
 
 // Its place is kept, and nobody waits for it.
-const DojoScene = lazyOrNothing(async () => {
-  await whenIdle();
-  return (await import('@tatami/ui/DojoScene')).DojoScene;
-});
+const Hall = lazyOrNothing(() =>
+  whenIdle()
+    .then(() => import('./shell/Hall.tsx'))
+    .then((hall) => hall.Hall),
+);
 
 interface AppProps {
   navigation: Navigation<LoadedPage>;
@@ -110,13 +111,13 @@ function Frame({ visit, showInstead }: FrameProps) {
       )}
       {isScreenPath(path) ? (
         page
-      ) : isFocusPath(path) ? (
+      ) : isFocusPath(path) || (!viewer && path === '/accessdenied') ? (
         <FocusLayout
           clubName={clubName}
           logo={logo}
           scene={
             <Suspense>
-              <DojoScene />
+              <Hall />
             </Suspense>
           }
         >

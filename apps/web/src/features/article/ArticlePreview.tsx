@@ -1,11 +1,10 @@
-import latin from '@fontsource/brygada-1918/files/brygada-1918-latin-600-normal.woff2?url';
-import latinExt from '@fontsource/brygada-1918/files/brygada-1918-latin-ext-600-normal.woff2?url';
 import { articleTree } from '@tatami/article-text/tree';
 import { EmptyState } from '@tatami/ui';
 import { ArticleProse } from '@tatami/ui/ArticleProse';
 import { NoteIcon } from '@tatami/ui/icons';
 import { useI18n } from '@tatami/web-runtime/i18n-context';
 import { createElement, type ReactNode, useDeferredValue, useEffect, useMemo } from 'react';
+import { titleLetters } from '../../lib/title-letters.ts';
 
 interface ArticlePreviewProps {
   title: string;
@@ -70,14 +69,7 @@ const drawn = (nodes: Nodes, key: string): ReactNode =>
     );
   });
 
-/** The face of headings on the public pages: the app has no other use of it. */
+/** Headings look as on the public pages; the set takes none twice. */
 function loadHeadings(): void {
-  const name = 'Brygada 1918';
-  if ([...document.fonts].some(({ family }) => family.includes(name))) return;
-  const ranges = [
-    [latin, 'U+0-FF, U+2000-206F'],
-    [latinExt, 'U+100-2AF'],
-  ] as const;
-  for (const [url, unicodeRange] of ranges)
-    document.fonts.add(new FontFace(name, `url(${url})`, { weight: '600', unicodeRange }));
+  for (const face of titleLetters()) document.fonts.add(face);
 }

@@ -51,10 +51,11 @@ export const BeforeItsScene: Story = {
   play: async ({ canvas, canvasElement }) => {
     const form = canvas.getByRole('main').getBoundingClientRect();
     const place = canvasElement.querySelector('header')?.previousElementSibling?.getBoundingClientRect();
-    await expect(place?.height).toBeGreaterThan(100);
+    const { top = 0, bottom = 0, left = 0, right = 0 } = place ?? {};
+    await expect(bottom - top).toBeGreaterThan(100);
     await expect(canvas.getByRole('heading', { level: 1 })).toBeVisible();
-    // Above the form or beside it, never under it.
-    await expect((place?.bottom ?? 0) <= form.top || (place?.right ?? 0) <= form.left).toBe(true);
+    // Above the form or on one side of it, never under it.
+    await expect(bottom <= form.top || right <= form.left || left >= form.right).toBe(true);
   },
 };
 
