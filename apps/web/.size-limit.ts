@@ -59,7 +59,7 @@ export default [
     // It lies in the entry, but for what is seen first of a member's home.
     name: 'Dashboard, scripts (95 kB is the aim, 105 the promise)',
     path: [...entryScripts, ...scriptsBesideEntry(manifest['src/features/dashboard/member/sight.ts'])],
-    limit: '95.3 kB',
+    limit: '95.6 kB',
   },
   {
     name: `A first visit to the dashboard, ${requests.length} files`,
@@ -86,7 +86,7 @@ export default [
     name: 'The document, with its styles, its shells and the head script',
     // All of it comes in the first flight of ten segments (RFC 6928), 14.6 kB.
     path: 'dist/index.html',
-    limit: '13.8 kB',
+    limit: '14 kB',
   },
   {
     name: 'All themes: what makes them',

@@ -55,7 +55,7 @@ export const groupsApart = [
 export function keepClubFiles(club: Rolldown.RolldownOutput, showcase: Rolldown.RolldownOutput): void {
   const shown = new Set(chunksOf(showcase).flatMap(({ moduleIds }) => moduleIds));
   const ofClub = new Set(chunksOf(club).flatMap(({ moduleIds }) => moduleIds));
-  globalThis.tatamiShowcaseModules = shown.difference(ofClub);
+  globalThis.tatamiShowcaseModules = new Set([...shown].filter((id) => !ofClub.has(id)));
   const files = chunksOf(club).filter(({ isEntry }) => !isEntry);
   globalThis.tatamiClubFiles = new Map(
     files.flatMap(({ name, moduleIds }, at) => {
