@@ -222,6 +222,8 @@ describe('a link to a draft', () => {
     expect(await statusOf(file), 'its pictures too').toBe(200);
     await put(article, 'Jo jest z dębu.');
     expect((await look(path)).body).toContain('Jo jest z dębu.');
+    expect(body, 'nothing leads to where it is not yet').not.toContain('href="/en/cms/jo-i-bokken-1"');
+    expect(body).toContain('href="?lang=en"');
     expect((await look(`${path}?lang=en`)).body).toContain('This is a draft');
     expect(await statusOf('/cms/jo-i-bokken-1'), 'the page itself is not there').toBe(404);
   });

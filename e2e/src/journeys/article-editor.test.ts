@@ -236,6 +236,12 @@ test('on a phone one writes, looks, and gives a guest a link @phone', async ({ p
   await guest.goto(await link.inputValue());
   await expect(guest.getByRole('heading', { level: 1 })).toHaveText(name);
   await expect(guest.getByText(/^To szkic/)).toBeVisible();
+  await guest
+    .getByRole('contentinfo')
+    .getByRole('link', { name: /English/ })
+    .click();
+  await expect(guest.getByText(/^This is a draft/)).toBeVisible();
+  await guest.goBack();
   // What lies under a dialog takes no room from it, which axe does not know.
   await expectAccessible(page, everything, 'dialog[open]');
   await dialog.getByRole('button', { name: 'Wycofaj' }).click();

@@ -18,20 +18,21 @@ interface ArticlePageProps {
   text: ArticleText;
   t: Text;
   language: Language;
-  /** What has to be known of it first. */
+  /** What has to be known of one that is not published, which is handed on to nobody. */
   notice?: string;
+  /** Where it is in the other language. */
+  other: string;
 }
 
 /** An article, as anybody reads it. */
-export function ArticlePage({ data, text, t, language, notice }: ArticlePageProps) {
+export function ArticlePage({ data, text, t, language, notice, other }: ArticlePageProps) {
   const { article, previous, next, related } = data;
   const { title, lead, cover, body, category, author, slug } = article;
-  const other = language === 'pl' ? 'en' : 'pl';
   const isForeign = body.language !== language || title.language !== language;
   return (
     <>
       <div className={styles.progress} aria-hidden="true" />
-      <Head {...{ data, t, language }} other={articlePath(other, slug)} />
+      <Head {...{ data, t, language }} other={other} />
       <main id="content">
         <article aria-labelledby="title">
           <header className={styles.head}>
@@ -92,7 +93,7 @@ export function ArticlePage({ data, text, t, language, notice }: ArticlePageProp
               // biome-ignore lint/security/noDangerouslySetInnerHtml: it comes from articleText, which lets nothing run
               dangerouslySetInnerHTML={{ __html: text.html }}
             />
-            <Share t={t} title={title.text} url={data.origin + articlePath(language, slug)} />
+            {!notice && <Share t={t} title={title.text} url={data.origin + articlePath(language, slug)} />}
           </div>
         </article>
         {(previous || next) && (
@@ -128,7 +129,7 @@ export function ArticlePage({ data, text, t, language, notice }: ArticlePageProp
           </section>
         )}
       </main>
-      <Footer {...{ data, t, language }} other={articlePath(other, slug)} />
+      <Footer {...{ data, t, language }} other={other} />
     </>
   );
 }

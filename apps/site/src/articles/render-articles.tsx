@@ -70,7 +70,7 @@ export function renderArticle(data: ArticleData, language: Language, inlined: In
       feeds={feedsOf(origin, language)}
       skipText={t('skip')}
     >
-      <ArticlePage {...{ data, text, t, language }} />
+      <ArticlePage {...{ data, text, t, language }} other={articlePath(otherThan(language), slug)} />
     </Document>,
   );
 }
@@ -94,7 +94,11 @@ export function renderPreview(data: PreviewData, language: Language, inlined: In
         description={lead?.text ?? t('news.draft')}
         skipText={t('skip')}
       >
-        <ArticlePage {...{ data, text, t, language }} notice={t('news.draft')} />
+        <ArticlePage
+          {...{ data, text, t, language }}
+          notice={t('news.draft')}
+          other={`?lang=${otherThan(language)}`}
+        />
       </Document>,
     ),
   );
@@ -117,5 +121,7 @@ export function renderNotFound(data: SiteFrame, language: Language, inlined: Inl
     </Document>,
   );
 }
+
+const otherThan = (language: Language): Language => (language === 'pl' ? 'en' : 'pl');
 
 const drawn = (document: ReactElement): string => `<!doctype html>${renderToStaticMarkup(document)}`;
