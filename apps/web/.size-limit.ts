@@ -64,7 +64,7 @@ export default [
   {
     name: `A first visit to the dashboard, ${requests.length} files`,
     path: requests,
-    limit: '132.6 kB',
+    limit: '132.7 kB',
   },
   {
     name: 'Who administers waits for, beside it',
@@ -80,7 +80,7 @@ export default [
     name: 'The roll call adds, scripts with their texts',
     path: scriptsOfPage('src/features/training/TrainingPage.tsx'),
     // With one's own answers, which the dashboard no longer has in the entry.
-    limit: '36 kB',
+    limit: '36.1 kB',
   },
   {
     name: 'The document, with its styles, its shells and the head script',

@@ -54,7 +54,7 @@ describe('the name that the club has given itself', () => {
     await admin.post(`/user/${user.id}/invite`);
     const sent = await mail.mailTo('ewelina@klub.example');
     expect(sent.subject).toContain('Aikido Oliwa');
-    expect(sent.from?.[0]?.name).toBe('Aikido Oliwa');
+    expect(sent.from?.name).toBe('Aikido Oliwa');
   });
 
   it('gives way to the setting again when it is taken back', async () => {

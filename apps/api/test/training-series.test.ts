@@ -181,7 +181,8 @@ describe('a preview', () => {
 });
 
 describe('a series of every second week', () => {
-  const everySecond = (more: Record<string, unknown> = {}) => start({ everyWeeks: 2, weekdays: [2], ...more });
+  const everySecond = (more: Record<string, unknown> = {}) =>
+    start({ everyWeeks: 2, weekdays: [2], ...more });
 
   it('has a training in the week of its first day, and in each second after it', async () => {
     expect(await daysOf((await everySecond()).id)).toEqual(['11-03', '11-17', '12-01', '12-15', '12-29']);

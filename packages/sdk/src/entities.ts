@@ -1563,7 +1563,7 @@ export interface TrainingSeries {
   note: string | null;
   /** The days of the week: 1 is Monday, 7 Sunday. */
   weekdays: number[];
-  /** How many weeks lie from one to the next: 2 is every second week, counted from that of the first day. In week. */
+  /** How many weeks lie from one to the next: 2 is every second week, counted from that of the first day. */
   everyWeeks: number;
   /** When its trainings begin, by the clock in summer and winter. `HH:MM`, in the club’s zone. */
   localTime: string;

@@ -88,4 +88,4 @@ export const knownRights = [
 export type KnownRight = (typeof knownRights)[number];
 
 /** What the numbers of the contract count. */
-export type Unit = 'PLN' | 'days' | 'min' | 'months' | 'week' | 'weekday' | 'years' | '°';
+export type Unit = 'PLN' | 'days' | 'min' | 'months' | 'weekday' | 'years' | '°';

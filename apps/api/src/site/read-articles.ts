@@ -1,6 +1,5 @@
 import { clubDay } from '../club-time.ts';
 import type { Services } from '../services.ts';
-import { logoHref } from '../tables/club-profile/index.ts';
 import { pictureFile } from '../table/picture.ts';
 import {
   articleCategories,
@@ -10,6 +9,7 @@ import {
   searchedWords,
   searchQuery,
 } from '../tables/article/index.ts';
+import { logoHref } from '../tables/club-profile/index.ts';
 import { currentGrade } from '../tables/student-grade/columns.ts';
 import { unnamed } from '../tables/user/columns.ts';
 import type {

@@ -22,6 +22,7 @@ import { type LoadedPage, missingPage } from './resolve-page.ts';
 import { FocusLayout } from './shell/FocusLayout.tsx';
 import { MainLayout } from './shell/MainLayout.tsx';
 import { PageBoundary } from './shell/PageBoundary.tsx';
+import { ours } from './shell/sign.ts';
 import { whenIdle } from './when-idle.ts';
 
 const LeaveDialog = lazy(async () => ({ default: (await loadLeaveDialog()).LeaveDialog }));
@@ -85,6 +86,7 @@ interface FrameProps extends Pick<Navigation<LoadedPage>, 'showInstead'> {
 
 function Frame({ visit, showInstead }: FrameProps) {
   const { clubName = '', logo } = useQuery(aboutQuery).data ?? {};
+  const sign = logo ? { name: clubName, picture: logo } : ours;
   const { navigate, isPending } = useNavigation();
   const { Page, params, viewer, tables } = visit.page;
   const { path } = visit.place;
@@ -114,7 +116,7 @@ function Frame({ visit, showInstead }: FrameProps) {
       ) : isFocusPath(path) || (!viewer && path === '/accessdenied') ? (
         <FocusLayout
           clubName={clubName}
-          logo={logo}
+          sign={sign}
           scene={
             <Suspense>
               <Hall />
@@ -126,7 +128,7 @@ function Frame({ visit, showInstead }: FrameProps) {
       ) : (
         <MainLayout
           clubName={clubName}
-          logo={logo}
+          sign={sign}
           viewer={viewer?.whoami ?? null}
           has={viewer?.has ?? nobodyHas}
           // What was tapped is marked while its page is on its way.

@@ -1,6 +1,5 @@
-import { useQuery } from '@tanstack/react-query';
 import { ToastRegion } from '@tatami/ui';
-import { followAppearance, followThemeOfClub } from '@tatami/web-runtime/follow-appearance';
+import { followAppearance } from '@tatami/web-runtime/follow-appearance';
 import type { Navigation } from '@tatami/web-runtime/navigation';
 import { useEffect } from 'react';
 import { followRights } from '../app/follow-rights.ts';
@@ -20,7 +19,6 @@ import { useKeptLanguage } from '../app/use-kept-language.ts';
 import { useNewVersion } from '../app/versions/use-new-version.ts';
 import { whenIdle } from '../app/when-idle.ts';
 import { apiBase } from '../lib/api/api-base.ts';
-import { aboutQuery } from '../lib/api/about.ts';
 import { club } from '../lib/api/club.ts';
 import { queryClient } from '../lib/api/query-client.ts';
 import { clearBadgeSignedOut } from '../lib/app-badge.ts';
@@ -83,10 +81,6 @@ export function AfterFirstPage({
   useEffect(() => pressAgain(focused), [focused]);
   useEffect(keepFocusByKeys, []);
   useEffect(followAppearance, []);
-  const { data: about } = useQuery(aboutQuery);
-  useEffect(() => {
-    if (about) followThemeOfClub(about.theme);
-  }, [about]);
   useEffect(
     () =>
       followRights({

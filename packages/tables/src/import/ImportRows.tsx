@@ -1,16 +1,21 @@
 import type { TableName } from '@tatami/sdk';
-import { PageHeader, SegmentedControl, Stack } from '@tatami/ui';
+import { PageHeader, SegmentedControl, Skeleton, Stack } from '@tatami/ui';
 import { focusHeading } from '@tatami/web-runtime/focus-heading';
 import { useI18n } from '@tatami/web-runtime/i18n-context';
 import { useNavigation } from '@tatami/web-runtime/navigation-context';
 import { useSearchParams } from '@tatami/web-runtime/search-params';
 import { useTitle } from '@tatami/web-runtime/use-title';
-import { type ReactNode, useEffect, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
 import { usePlaces } from '../description/places-context.ts';
 import type { Table } from '../description/table.ts';
 import { tableTexts } from '../description/table-texts.ts';
 import { useImportable } from '../viewer/use-may.ts';
-import { FileOfRows } from './FileOfRows.tsx';
+import type { FileOfRows as FileOfRowsOf } from './FileOfRows.tsx';
+
+// Other pages take files in too: what that needs is one file for all of them.
+const FileOfRows = lazy(async () => ({
+  default: (await import('./FileOfRows.tsx')).FileOfRows,
+})) as unknown as typeof FileOfRowsOf;
 
 /** The page that takes rows out of a file: those of a table, or of one that is met beside it only. */
 export function ImportRows<T extends TableName>({ of: host }: { of: Table<T> }) {
@@ -84,7 +89,9 @@ function FilePage<T extends TableName>({ of: table, back, subject }: FilePagePro
   return (
     <Stack space={24}>
       <PageHeader title={title} description={t('import.about')} back={back} />
-      <FileOfRows of={table} subject={subject} onCancel={() => navigate(back.href)} />
+      <Suspense fallback={<Skeleton shape="block" />}>
+        <FileOfRows of={table} subject={subject} onCancel={() => navigate(back.href)} />
+      </Suspense>
     </Stack>
   );
 }

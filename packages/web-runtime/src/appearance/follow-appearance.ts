@@ -15,13 +15,6 @@ export function followAppearance(): void {
   subscribeToAppearance(() => void followRipple());
 }
 
-/** Keeps to the theme of the club, whichever that is now, where nobody has chosen another in this browser. */
-export function followThemeOfClub(name: string | null): void {
-  const { ofClub, theme } = getAppearance();
-  if (!ofClub || (theme?.name ?? null) === name) return;
-  import('./choose-theme.ts').then(({ wearThemeOfClub }) => wearThemeOfClub(name)).catch(() => {});
-}
-
 function wearSystemScheme(): void {
   if (!getAppearance().bySystem) return;
   import('./choose-theme.ts').then(({ chooseScheme }) => chooseScheme('system')).catch(() => {});

@@ -7,7 +7,7 @@ import type { ClubProfile } from './columns.ts';
 /** What the club says of itself, as far as this server knows. */
 export type SaidProfile = Pick<ClubProfile, 'id' | 'name' | 'theme' | 'logo'>;
 
-/** After so many milliseconds what another server may have stored is looked up. */
+/** The number of milliseconds after which it is looked up what another server may have stored. */
 const FRESH = 5_000;
 
 const nothing: SaidProfile = { id: '', name: null, theme: null, logo: null };

@@ -23,7 +23,9 @@ import { checkDays } from './series-table.ts';
 import { takenRooms } from './taken-rooms.ts';
 
 type Sketch = Pick<Series, 'weekdays' | 'dateFrom' | 'dateTo' | 'workplace'> &
-  Partial<Pick<Series, 'section' | 'kind' | 'everyWeeks' | 'localTime' | 'durationMinutes'>> & { id?: string };
+  Partial<Pick<Series, 'section' | 'kind' | 'everyWeeks' | 'localTime' | 'durationMinutes'>> & {
+    id?: string;
+  };
 
 interface SkippedDay {
   day: string;

@@ -4,9 +4,11 @@ import { tableAccess } from '@tatami/sdk/access';
 import { readersOf } from '@tatami/sdk/references';
 import { markFresh } from '@tatami/tables/fresh-rows';
 import type { Viewer } from '@tatami/tables/viewer';
+import { followThemeOfClub } from '@tatami/web-runtime/follow-theme-of-club';
 import { lazyOrNothing } from '@tatami/web-runtime/lazy-or-nothing';
 import type { Navigation } from '@tatami/web-runtime/navigation';
 import { Suspense } from 'react';
+import { aboutQuery } from '../../lib/api/about.ts';
 import { club } from '../../lib/api/club.ts';
 import { queryClient } from '../../lib/api/query-client.ts';
 import { allowWorkers } from '../../lib/live/allow-workers.ts';
@@ -56,6 +58,7 @@ export function startLive({ navigation, recheckRights }: StartLiveOptions): () =
     if (as === viewer) stop = listen(createSharedRealtime({ ...lineOptions, name }), viewer, recheckRights);
   }
 
+  wearClub().catch(() => {});
   allowWorkers();
   end();
   void keepUp();
@@ -64,6 +67,12 @@ export function startLive({ navigation, recheckRights }: StartLiveOptions): () =
     for (const undo of undos) undo();
     end();
   };
+}
+
+/** Puts on what the club looks like by now; without an answer, or the code for it, it stays as it was. */
+async function wearClub(): Promise<void> {
+  const about = await queryClient.ensureQueryData(aboutQuery);
+  if (about) await followThemeOfClub(about.theme);
 }
 
 /** Keeps notifications on this device with whom they are for; where that can't be told now, the next visit does. */

@@ -26,6 +26,7 @@ import { bottomTabs, type Counted, sideMenu, type TableMenu } from './menu.ts';
 import { NoticesButton } from './NoticesButton.tsx';
 import { SearchButton } from './SearchButton.tsx';
 import { SettingsButton } from './SettingsButton.tsx';
+import { ours, type Sign } from './sign.ts';
 
 // Asked for once the first page is at rest.
 const HomeworkCount = lazyOrNothing(
@@ -37,8 +38,8 @@ const LoginAction = lazyOrNothing(async () => (await import('./LoginAction.tsx')
 
 interface MainLayoutProps {
   clubName: string;
-  /** The address of the club’s logo; our own where it has none. */
-  logo?: string | null | undefined;
+  /** The club’s name and logo; ours where it has none. */
+  sign?: Sign;
   /** Who is signed in, without a name while the prerendered shell is shown; null when nobody is. */
   viewer: Person | null;
   has: HasRight;
@@ -51,7 +52,7 @@ interface MainLayoutProps {
 /** The frame of all pages but those about the account (spec §2, Main layout). */
 export function MainLayout({
   clubName,
-  logo,
+  sign = ours,
   viewer,
   has,
   path,
@@ -72,7 +73,7 @@ export function MainLayout({
       menuOpen={menu.open}
       onMenuOpenChange={menu.setOpen}
       topBar={
-        <TopBar logo={<Logo name={logo ? clubName : 'Tatami'} picture={logo} href="/dashboard" />}>
+        <TopBar logo={<Logo {...sign} href="/dashboard" />}>
           {viewer && <SearchButton has={has} />}
           {viewer && <NoticesButton />}
           <span className={viewer ? beyondTheSmallest : undefined}>

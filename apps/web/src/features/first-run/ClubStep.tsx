@@ -6,7 +6,6 @@ import { useAttempt } from '@tatami/tables/use-attempt';
 import { Columns, SegmentedControl, Stack, TextField } from '@tatami/ui';
 import { ThemeSwatches } from '@tatami/ui/ThemeSwatches';
 import { defaultTheme, inScheme, isThemeName, type Theme, themes } from '@tatami/ui/theme';
-import { wearThemeOfClub } from '@tatami/web-runtime/choose-theme';
 import { useI18n } from '@tatami/web-runtime/i18n-context';
 import { useNavigation } from '@tatami/web-runtime/navigation-context';
 import { useState } from 'react';
@@ -37,7 +36,11 @@ export function ClubStep() {
 
   function choose(next: Theme['name']) {
     setTheme(next);
-    wearThemeOfClub(next);
+    // What can't be fetched is worn at the next visit.
+    import('@tatami/web-runtime/choose-theme').then(
+      ({ wearThemeOfClub }) => wearThemeOfClub(next),
+      () => {},
+    );
   }
 
   const save = () =>

@@ -1,7 +1,4 @@
 import { useQuery } from '@tanstack/react-query';
-import { FileOfRows } from '@tatami/tables/FileOfRows';
-import { usePlaces } from '@tatami/tables/places-context';
-import type { Table } from '@tatami/tables/table';
 import { useAttempt } from '@tatami/tables/use-attempt';
 import { Card, EmptyState, ItemList, SegmentedControl, Skeleton } from '@tatami/ui';
 import { UploadIcon, UsersIcon } from '@tatami/ui/icons';
@@ -9,12 +6,16 @@ import { LineEditor } from '@tatami/ui/LineEditor';
 import { useI18n } from '@tatami/web-runtime/i18n-context';
 import { useNavigation } from '@tatami/web-runtime/navigation-context';
 import { useSearchParams } from '@tatami/web-runtime/search-params';
-import { useEffect, useState } from 'react';
+import { lazy, Suspense } from 'react';
 import { studentCountQuery } from './first-run-queries.ts';
 import { LineFaults } from './LineFaults.tsx';
 import { usePeople } from './people/use-people.ts';
 import { StepFrame } from './StepFrame.tsx';
 import { stepHref } from './steps.ts';
+
+const StudentsFile = lazy(async () => ({
+  default: (await import('./people/StudentsFile.tsx')).StudentsFile,
+}));
 
 /** Who trains: typed line by line, or out of a file that the club has. */
 export function PeopleStep() {
@@ -77,7 +78,9 @@ export function PeopleStep() {
         ]}
       />
       {way === 'file' ? (
-        <StudentsFile onCancel={() => setParams({ by: '' }, { replace: true })} />
+        <Suspense fallback={<Skeleton shape="block" />}>
+          <StudentsFile onCancel={() => setParams({ by: '' }, { replace: true })} />
+        </Suspense>
       ) : (
         <>
           <LineEditor
@@ -96,27 +99,4 @@ export function PeopleStep() {
       )}
     </StepFrame>
   );
-}
-
-/** The students out of a file, with the import that the list of students has. */
-function StudentsFile({ onCancel }: { onCancel: () => void }) {
-  const place = usePlaces()('student');
-  const [table, setTable] = useState<Table>();
-  useEffect(() => {
-    let isWanted = true;
-    const bring = async () => {
-      const brought = await place?.load?.();
-      await brought?.names?.();
-      if (isWanted) setTable(() => brought);
-    };
-    bring().catch((error) =>
-      setTable(() => {
-        throw error;
-      }),
-    );
-    return () => {
-      isWanted = false;
-    };
-  }, [place]);
-  return table ? <FileOfRows of={table} onCancel={onCancel} /> : <Skeleton shape="block" />;
 }

@@ -1,12 +1,9 @@
 import { queryOptions } from '@tanstack/react-query';
-import type { Entity, TableName } from '@tatami/sdk';
+import type { TableName } from '@tatami/sdk';
 import { allRowsQuery } from '@tatami/tables/row-queries';
 import { club } from '../../lib/api/club.ts';
 import { queryClient } from '../../lib/api/query-client.ts';
 import { place as workplaces } from '../../tables/workplace/place.ts';
-
-export type ClubProfile = Entity<'club-profile'>;
-export type Series = Entity<'training-series'>;
 
 /** What the club has said of itself: one row. */
 export const profileQuery = queryOptions({

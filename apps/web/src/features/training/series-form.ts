@@ -1,9 +1,9 @@
 import { trainingSeriesRules } from '@tatami/sdk/rules/training-series';
 import type { FormDescription } from '@tatami/tables/table';
 import { lazy } from 'react';
+import { usualEnds } from '../../lib/club/training/usual-ends.ts';
 import { InstructorField } from './InstructorField.tsx';
 import { lessonRows } from './lesson-rows.ts';
-import { usualEnds } from '../../lib/club/training/usual-ends.ts';
 import { WeekdaysField } from './WeekdaysField.tsx';
 
 const SeriesEndField = lazy(async () => ({
@@ -15,7 +15,13 @@ export const seriesForm: FormDescription<'training-series'> = {
   // A series is called what its trainings are.
   place: { table: 'training' },
   rules: trainingSeriesRules.fields,
-  form: [['weekdays'], ['everyWeeks'], ['localTime', 'durationMinutes'], ['dateFrom', 'dateTo'], ...lessonRows],
+  form: [
+    ['weekdays'],
+    ['everyWeeks'],
+    ['localTime', 'durationMinutes'],
+    ['dateFrom', 'dateTo'],
+    ...lessonRows,
+  ],
   fields: {
     weekdays: { Input: WeekdaysField },
     durationMinutes: { step: 15 },

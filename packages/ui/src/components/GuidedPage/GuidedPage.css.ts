@@ -63,7 +63,7 @@ export const description = style({ marginBottom: space[16], color: color.muted }
 
 export const progress = style({ color: color.muted, fontSize: type.small, ...atDesk({ display: 'none' }) });
 
-/** On a phone a slim line, a part a step: each as high as a thumb, though it is seen as a stroke. */
+/** The steps: on a phone a slim line, a part a step, each as high as a thumb though it is seen as a stroke. */
 export const steps = style({
   display: 'grid',
   gridAutoFlow: 'column',

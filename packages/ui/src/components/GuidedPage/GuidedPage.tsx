@@ -9,7 +9,7 @@ export interface GuidedStep {
   label: string;
   /** What was done in it already: “2 sale”. */
   note?: string | undefined;
-  /** Its address: one may go to any of them at any time. */
+  /** The address of the step: one may go to any of them at any time. */
   href: string;
   /** Whether it is done. */
   isDone: boolean;

@@ -126,7 +126,6 @@ export function HourGrid({
           className={styles.days}
           style={variables({ columns: columnsFor(columns, daysOff) })}
           // Where nothing in it takes the focus, the keys that scroll need something that does.
-          // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls
           tabIndex={items.some(({ href }) => href !== undefined) ? undefined : 0}
         >
           {columns.map(({ day, itemsOfDay, lanes }) => {

@@ -251,7 +251,7 @@ function nearest(said: string, known: readonly Named[]): Named | null {
   return best && best.score >= 0.3 ? best.each : null;
 }
 
-/** From 0 to 1: how much two words have in common. */
+/** How much two words have in common, from 0 to 1. */
 function likeness(one: string, other: string): number {
   if (isFormOf(one, other)) return 1;
   const length = Math.max(one.length, other.length);

@@ -9,9 +9,9 @@ import { FormDrawer } from '@tatami/ui';
 import { useI18n } from '@tatami/web-runtime/i18n-context';
 import { club } from '../../../lib/api/club.ts';
 import { clubToday } from '../../../lib/club/club-zone.ts';
+import { usualEnds } from '../../../lib/club/training/usual-ends.ts';
 import { seriesForm } from '../series-form.ts';
 import { SeriesPreview } from './SeriesPreview.tsx';
-import { usualEnds } from '../../../lib/club/training/usual-ends.ts';
 
 type Series = Entity<'training-series'>;
 
