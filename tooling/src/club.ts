@@ -76,13 +76,13 @@ export async function startClub(
 }
 
 async function untilReady(server: ChildProcess, url: string): Promise<void> {
-  const giveUpAt = Date.now() + 120_000;
+  const giveUpAt = Date.now() + 300_000;
   while (isRunning(server) && Date.now() < giveUpAt) {
     const response = await fetch(url).catch(() => undefined);
     if (response?.ok) return;
     await wait(200);
   }
-  throw new Error(isRunning(server) ? 'It was not ready in two minutes.' : 'The server ended.');
+  throw new Error(isRunning(server) ? 'It was not ready in five minutes.' : 'The server ended.');
 }
 
 function isRunning(child: ChildProcess): boolean {

@@ -60,7 +60,7 @@ async function currentTraining(page: Page): Promise<string> {
 
 let club: Club;
 test.beforeAll(async () => {
-  test.setTimeout(240_000);
+  test.setTimeout(400_000);
   club = await startClub(() => ({ DEMO: '1', LOG_LEVEL: 'WARN', NODE_OPTIONS: `--import=${clock.href}` }));
   await callSome();
 });

@@ -26,11 +26,11 @@ export function PageHelp() {
   );
 }
 
-/** The line in which the title of the page stands, whichever page that is at the moment. */
+/** The line in which the title of the page stands, whichever page that is at the moment; what stands in place of one has none. */
 function useTitleLine(): Element | null {
   const [line, setLine] = useState<Element | null>(null);
   useEffect(() => {
-    const find = () => setLine(document.querySelector('main h1')?.parentElement ?? null);
+    const find = () => setLine(document.querySelector('main [data-head]'));
     const observer = new MutationObserver(find);
     observer.observe(document.querySelector('main') ?? document.body, { childList: true, subtree: true });
     find();

@@ -33,7 +33,7 @@ export function PageHeader({ title, description, start, tags, back, actions, tit
             {back.label}
           </Anchor>
         )}
-        <div className={styles.titleLine}>
+        <div className={styles.titleLine} data-head="">
           {start}
           <Heading level={1} ref={titleRef} tabIndex={titleRef ? -1 : undefined}>
             {title}
