@@ -74,7 +74,9 @@ function compare(errand: string, ran: readonly string[]): void {
 
 /** The script that a command of pnpm names, where there is none of that name. */
 function missingScript(command: string): string | undefined {
-  const [, filter, script = ''] = /(?:^| )pnpm (?:--filter (\S+) )?(?!exec )([\w:-]+)/.exec(command) ?? [];
+  const [, filter, script] = /(?:^| )pnpm (?:--filter (\S+) )?([a-z][\w:-]*)/.exec(command) ?? [];
+  // What is executed is a program, not a script.
+  if (script === 'exec') return undefined;
   if (!script) return undefined;
   const ofPackages = packages.filter(({ manifest }) => !filter || manifest.name === filter);
   const isKnown =

@@ -30,6 +30,7 @@ export async function runClub(): Promise<string[]> {
   const folder = mkdtempSync(join(tmpdir(), 'tatami-commands-'));
   mkdirSync(join(folder, 'backup'));
   const ran: string[] = [];
+  const open: Started[] = [];
   const places: [string, string][] = [
     ['/mnt/backup', join(folder, 'backup')],
     ['/srv/tatami-new', join(folder, 'restored')],
@@ -44,13 +45,15 @@ export async function runClub(): Promise<string[]> {
   const run: Run = (command) => sh(here(command), { cwd: root, env: { DATA_DIR: join(folder, 'example') } });
   const start = async (command: string, settings: Record<string, string> = {}) => {
     const port = String(await freePort());
-    return startServer(here(command, port), port, { PORT: port, ...settings });
+    const started = await startServer(here(command, port), port, { PORT: port, ...settings });
+    open.push(started);
+    return started;
   };
 
   try {
     const empty = await start('PORT=9000 DATA_DIR=/srv/tatami pnpm start');
     expect(
-      /Sign in as +admin\n +Password: +\S+/.test(empty.output()),
+      /Sign in as +admin\n +Password +\S+/.test(empty.output()),
       'the first start shows the password of admin',
     );
     await empty.stop();
@@ -69,6 +72,7 @@ export async function runClub(): Promise<string[]> {
     await restored.stop();
     return ran;
   } finally {
+    for (const { stop } of open) await stop();
     rmSync(folder, { recursive: true, force: true });
   }
 }
@@ -140,6 +144,7 @@ const isRunning = ({ exitCode, signalCode }: ChildProcess): boolean =>
 
 /** Ends it as an operator does; nothing of it may stay. */
 async function stop(child: ChildProcess, url: string): Promise<void> {
+  if (!isRunning(child)) return;
   const ended = once(child, 'exit');
   child.kill('SIGTERM');
   await ended;
