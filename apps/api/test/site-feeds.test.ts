@@ -46,6 +46,7 @@ beforeAll(async () => {
       ...{
         slug: `artykul-${at}`,
         titleEn: at === 0 ? 'A seminar & an exam' : null,
+        coverAltPl: at === 0 ? 'Mata' : null,
         publishAt: ago(24 * (at + 1)),
       },
       ...values,

@@ -10,7 +10,7 @@ import { noteFirstVersion, noteVersion } from './versions.ts';
 export { isPublished } from './actions.ts';
 export { type Article, articleCategories, versionKinds } from './columns.ts';
 export { draftOf, dropDraft, storeDraft } from './drafts.ts';
-export { isSearched, type SearchedWord, searchedWords, searchQuery } from './search-words.ts';
+export { formQueries, isSearched, type SearchedWord, searchedWords, searchQuery } from './search-words.ts';
 export { type ArticleTexts, selectTexts, textsOf } from './texts.ts';
 export { noteFirstVersion, noteVersion } from './versions.ts';
 

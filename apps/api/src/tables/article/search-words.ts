@@ -113,15 +113,15 @@ function variantsOf(stem: string): string[] {
   return variants;
 }
 
-/** The query of PostgreSQL's full text search that asks for all of the words. */
+/** The queries of PostgreSQL's full text search that ask for a word, one for each of its forms. */
+export function formQueries({ typed, forms }: SearchedWord): string[] {
+  const all = [...forms].map((form) => `'${form}'`);
+  return typed.length >= SHORTEST_BEGINNING ? [...all, `'${typed}':*`] : all;
+}
+
+/** The query that asks for all of the words. */
 export const searchQuery = (words: readonly SearchedWord[]): string =>
-  words
-    .map(({ typed, forms }) => {
-      const all = [...forms].map((form) => `'${form}'`);
-      if (typed.length >= SHORTEST_BEGINNING) all.push(`'${typed}':*`);
-      return `(${all.join('|')})`;
-    })
-    .join('&');
+  words.map((word) => `(${formQueries(word).join('|')})`).join('&');
 
 /** Whether a word of a text is one of those that are searched for. */
 export function isSearched(word: string, words: readonly SearchedWord[]): boolean {
