@@ -53,7 +53,10 @@ export const groupsApart = [
 
 /** Takes the files of the club as it is bundled alone, of which something is in the demo areas too. */
 export function keepClubFiles(club: Rolldown.RolldownOutput, showcase: Rolldown.RolldownOutput): void {
-  const shown = new Set(chunksOf(showcase).flatMap(({ moduleIds }) => moduleIds));
+  // Their door is in both, and another one in each.
+  const shown = new Set(
+    chunksOf(showcase).flatMap(({ moduleIds }) => moduleIds.filter((id) => !door.test(id))),
+  );
   const ofClub = new Set(chunksOf(club).flatMap(({ moduleIds }) => moduleIds));
   globalThis.tatamiShowcaseModules = new Set([...shown].filter((id) => !ofClub.has(id)));
   const files = chunksOf(club).filter(({ isEntry }) => !isEntry);
