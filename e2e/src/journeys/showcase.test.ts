@@ -7,7 +7,9 @@ import { expect, test } from '../support/test.ts';
 const areas = ['uikit', 'blocks', 'utilities', 'pages', 'documentation'];
 const linksToDemo = areas.map((area) => `nav a[href^="/${area}/"]`).join(', ');
 
-test('whoever develops reads every page of the demo areas, in the light and in the dark', async ({ page }) => {
+test('whoever develops reads every page of the demo areas, in the light and in the dark', async ({
+  page,
+}) => {
   // As many pages as there are in the menu.
   test.setTimeout(600_000);
   await openHome(page, 'dev');

@@ -38,7 +38,7 @@ const countryCodes = ['PL', 'PL', 'PL', 'CZ', 'DE', 'JP', 'LT', 'SE', 'SK', 'UA'
 const firstDay = Date.UTC(2019, 0, 7);
 const dayLength = 86_400_000;
 
-/** So many customers, always the same ones. */
+/** Gives so many customers, always the same ones. */
 export function customers(count: number): readonly Customer[] {
   const { below, oneOf } = repeatable(20_261_128);
   return Array.from({ length: count }, (_, at) => ({

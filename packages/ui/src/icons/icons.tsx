@@ -1,5 +1,5 @@
-export type { IconComponent, IconProps } from './icon.tsx';
 export { FilterIcon, GlobeIcon, PhoneIcon } from './further-icons.tsx';
+export type { IconComponent, IconProps } from './icon.tsx';
 export { OfflineIcon } from './offline-icon.tsx';
 export {
   ArrowDownIcon,

@@ -2,7 +2,7 @@ import { Columns, TextField } from '@tatami/ui';
 import { FloatLabel } from '@tatami/ui/FloatLabel';
 import { useI18n } from '@tatami/web-runtime/i18n-context';
 
-/** With a hint, refused, out of use, and only to be read. */
+/** Fields with a hint, refused, out of use, and only to be read. */
 export function InEveryState() {
   const { t } = useI18n();
   return (

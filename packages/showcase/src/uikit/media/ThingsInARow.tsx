@@ -4,7 +4,7 @@ import { useI18n } from '@tatami/web-runtime/i18n-context';
 import { products } from '../../data/products.ts';
 import { carouselLabels } from './carousel-labels.ts';
 
-/** As many as there is room for, and the next one begun: so it is plain that there are more. */
+/** Things, as many as there is room for, and the next one begun: so it is plain that there are more. */
 export function ThingsInARow() {
   const { t, language } = useI18n();
   const money = new Intl.NumberFormat(language, { style: 'currency', currency: 'PLN' });

@@ -8,7 +8,7 @@ export const carousel = style({ display: 'flex', flexDirection: 'column', gap: s
 
 const width = createVar();
 
-/** As wide as what it holds needs: one at a time, or as many as there is room for, of which the next is begun. */
+/** The width of a slide: one at a time, or as many as there is room for, of which the next is begun. */
 export const room = styleVariants({
   one: { vars: { [width]: '100%' } },
   several: { vars: { [width]: 'min(86%, 17rem)' } },

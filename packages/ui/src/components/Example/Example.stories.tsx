@@ -54,7 +54,7 @@ function thatFailsOnce(): () => Promise<string> {
   };
 }
 
-/** Without a network: it says so, and another press tries again. */
+/** A source that is not reached: it says so, and another press tries again. */
 export const Unreached: Story = {
   args: {
     source: thatFailsOnce(),

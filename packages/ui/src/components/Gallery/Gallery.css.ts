@@ -16,7 +16,7 @@ export const stage = style({
 
 export const shownPicture = style({ width: '100%', aspectRatio: '3 / 2', objectFit: 'cover' });
 
-/** On the picture, and legible on any. */
+/** What stands on the picture, legible on any. */
 export const overPicture = style({
   position: 'absolute',
   insetBlockStart: space[8],

@@ -13,7 +13,7 @@ export const bar = style({
   '@media': { [media.phone]: { flexDirection: 'column' } },
 });
 
-/** On a phone what it opens stands under it, and pushes the others down. */
+/** An entry: on a phone what it opens stands under it, and pushes the others down. */
 export const item = style({ minWidth: 0 });
 
 export const entry = style({

@@ -89,7 +89,7 @@ export const about = style({
   selectors: { '[data-accent] &': { color: 'inherit' } },
 });
 
-/** On a phone the same list, set in step by step. */
+/** The same list on a phone, set in step by step. */
 export const inStep = style({
   '@media': {
     [media.phone]: {

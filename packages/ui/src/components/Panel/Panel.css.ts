@@ -21,7 +21,7 @@ export const head = style({
 
 export const title = style({ flex: 1, minWidth: 0, display: 'flex' });
 
-/** As large as the line is, for a thumb. */
+/** The button, as large as the line is, for a thumb. */
 export const toggle = style({
   flex: 1,
   display: 'flex',

@@ -7,7 +7,7 @@ const { color } = vars;
 /** The share of the first part, as a plain number of hundredths. */
 export const share = '--splitter-share';
 
-/** Its height, where it is told. */
+/** The height of both, where it is told. */
 export const height = '--splitter-height';
 
 const bar = '13px';
