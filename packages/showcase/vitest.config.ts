@@ -11,8 +11,8 @@ export default defineConfig({
   test: {
     include: ['{src,test}/**/*.test.{ts,tsx}'],
     isolate: false,
-    // The first page brings all components along, which are compiled then.
-    testTimeout: 30_000,
+    // The first page brings the whole component library along.
+    testTimeout: 60_000,
     reporters: ['default', 'json'],
     outputFile: { json: '.reports/unit.json' },
   },

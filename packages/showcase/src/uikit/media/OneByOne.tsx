@@ -13,7 +13,7 @@ export function OneByOne() {
       slides={photos.slice(0, 4).map(({ id, src, title, alt }) => ({
         id,
         content: (
-          <Stack space={8}>
+          <Stack space={8} align="center">
             <img src={src} alt={alt[language]} width={600} height={400} loading="lazy" />
             <Text align="center" tone="muted">
               {title[language]}

@@ -1,4 +1,4 @@
-import { ItemList, Stack, Text } from '@tatami/ui';
+import { ItemList } from '@tatami/ui';
 import { Splitter } from '@tatami/ui/Splitter';
 import { useI18n } from '@tatami/web-runtime/i18n-context';
 import { products } from '../../data/products.ts';
@@ -23,18 +23,14 @@ export function SharedRoom() {
         <Splitter
           orientation="rows"
           label={t('uikit.panel.aboutHeight')}
-          first={<Note>{t('uikit.panel.tab.about.text')}</Note>}
-          second={<Note>{t('uikit.panel.tab.care.text')}</Note>}
+          first={<Note title={t('uikit.panel.tab.about')}>{t('uikit.panel.tab.about.text')}</Note>}
+          second={<Note title={t('uikit.panel.tab.care')}>{t('uikit.panel.tab.care.text')}</Note>}
         />
       }
     />
   );
 }
 
-function Note({ children }: { children: string }) {
-  return (
-    <Stack space={8}>
-      <Text>{children}</Text>
-    </Stack>
-  );
+function Note({ title, children }: { title: string; children: string }) {
+  return <ItemList label={title} items={[{ id: title, title, description: children }]} />;
 }

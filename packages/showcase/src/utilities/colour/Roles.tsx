@@ -1,4 +1,5 @@
-import { Button, Columns, Inline } from '@tatami/ui';
+import { Columns, IconButton, Inline, Text } from '@tatami/ui';
+import { CopyIcon } from '@tatami/ui/icons';
 import { useI18n } from '@tatami/web-runtime/i18n-context';
 import { useCopy } from '../../frame/use-copy.ts';
 import { useThemeValues } from '../use-theme-values.ts';
@@ -12,30 +13,34 @@ export function Roles() {
   const copy = useCopy();
   const colours = useThemeValues(every).filter(isColour);
   return (
-    <Columns layout={3} space={8}>
+    <Columns layout={2} space={8}>
       {colours.map(({ name, value }) => (
-        <Button
-          key={name}
-          fullWidth
-          variant="quiet"
-          aria-label={t('utilities.colour.copy', { name, value })}
-          onClick={() => copy(`var(${name})`)}
-        >
-          <Inline as="span" space={8} nowrap>
-            <svg width="28" height="28" aria-hidden="true">
+        <Inline key={name} space={12} justify="between" nowrap>
+          <Inline space={12} nowrap>
+            <svg width="36" height="36" aria-hidden="true">
               <rect
                 x=".5"
                 y=".5"
-                width="27"
-                height="27"
-                rx="6"
+                width="35"
+                height="35"
+                rx="8"
                 fill={`var(${name})`}
                 stroke="var(--t-border)"
               />
             </svg>
-            {name.replace('--t-', '')}
+            <div>
+              <Text>{name.replace('--t-', '')}</Text>
+              <Text size="small" tone="muted">
+                {value}
+              </Text>
+            </div>
           </Inline>
-        </Button>
+          <IconButton
+            icon={CopyIcon}
+            label={t('utilities.colour.copy', { name })}
+            onClick={() => copy(`var(${name})`)}
+          />
+        </Inline>
       ))}
     </Columns>
   );

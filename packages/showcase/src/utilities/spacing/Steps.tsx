@@ -25,7 +25,7 @@ export function Steps() {
               size="small"
               variant="quiet"
               icon={CopyIcon}
-              aria-label={t('utilities.spacing.copy', { step })}
+              aria-label={t('utilities.copy', { code: `space={${step}}` })}
               onClick={() => copy(`<Stack space={${step}}>`)}
             >
               {`space={${step}}`}

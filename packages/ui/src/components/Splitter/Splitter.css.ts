@@ -13,6 +13,8 @@ export const height = '--splitter-height';
 const bar = '13px';
 const template = createVar();
 
+export const part = style({ minWidth: 0, minHeight: 0, overflow: 'auto', overscrollBehavior: 'contain' });
+
 export const splitter = style({
   vars: {
     [template]: `calc((100% - ${bar}) * var(${share}) / 100) ${bar} minmax(0, 1fr)`,
@@ -23,14 +25,14 @@ export const splitter = style({
   border: `1px solid ${color.line}`,
   borderRadius: vars.shape.radiusCard,
   overflow: 'clip',
+  // One within another has its outline.
+  selectors: { [`${part} > &`]: { border: 0, borderRadius: 0 } },
 });
 
 export const orientation = styleVariants({
   columns: { gridTemplateColumns: template, gridTemplateRows: 'minmax(0, 1fr)' },
   rows: { gridTemplateRows: template, gridTemplateColumns: 'minmax(0, 1fr)' },
 });
-
-export const part = style({ minWidth: 0, minHeight: 0, overflow: 'auto', overscrollBehavior: 'contain' });
 
 export const separator = style({
   position: 'relative',
