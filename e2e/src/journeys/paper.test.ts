@@ -195,7 +195,7 @@ test('roll call, student, list and week are printed as paper, in a dark theme to
 
 test('a page for signing in is one sheet, without what is filled in there', async ({ page }) => {
   for (const [path, title] of [
-    ['/login', 'Zaloguj się'],
+    ['/login', 'Onegai shimasu'],
     ['/register', 'Załóż konto'],
   ] as const) {
     await page.goto(path);

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { DojoScene } from '../components/DojoScene/DojoScene.tsx';
 import {
   Banner,
   Button,
-  Card,
   Checkbox,
   FocusPage,
   Heading,
@@ -16,30 +16,22 @@ import {
 function SignIn({ failed = false, sending = false }: { failed?: boolean; sending?: boolean }) {
   return (
     <FocusPage
-      top={<Logo name="Tatami" size="large" />}
-      bottom={
-        <>
-          <span>Klub Aikido Gdańsk</span>
-          <Link href="?lang=en">English</Link>
-        </>
-      }
+      top={<Logo name="Aikido Gdańsk" size="large" />}
+      bottom={<Link href="?lang=en">English</Link>}
+      scene={<DojoScene />}
     >
-      <Card>
-        <form onSubmit={(event) => event.preventDefault()}>
-          <Stack space={16}>
-            <Heading level={1} size="title3">
-              Zaloguj się
-            </Heading>
-            {failed && <Banner tone="danger">Nieprawidłowa nazwa użytkownika lub hasło.</Banner>}
-            <TextField label="Nazwa użytkownika" autoComplete="username" autoCapitalize="none" required />
-            <PasswordField label="Hasło" autoComplete="current-password" required />
-            <Checkbox label="Nie wylogowuj mnie na tym urządzeniu" />
-            <Button variant="primary" type="submit" fullWidth loading={sending}>
-              Zaloguj się
-            </Button>
-          </Stack>
-        </form>
-      </Card>
+      <form onSubmit={(event) => event.preventDefault()}>
+        <Stack space={16}>
+          <Heading level={1}>Onegai shimasu</Heading>
+          {failed && <Banner tone="danger">Nieprawidłowa nazwa użytkownika lub hasło.</Banner>}
+          <TextField label="Nazwa użytkownika" autoComplete="username" autoCapitalize="none" required />
+          <PasswordField label="Hasło" autoComplete="current-password" required />
+          <Checkbox label="Nie wylogowuj mnie na tym urządzeniu" />
+          <Button variant="primary" type="submit" fullWidth loading={sending}>
+            Zaloguj się
+          </Button>
+        </Stack>
+      </form>
     </FocusPage>
   );
 }

@@ -45,7 +45,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-/** Until its scene is there the place of it is kept, and nothing else is missing. */
+/** The page until its scene is there: the place of it is kept, and nothing else is missing. */
 export const BeforeItsScene: Story = {
   args: { scene: undefined },
   play: async ({ canvas, canvasElement }) => {

@@ -65,12 +65,15 @@ onPaper(
     'th:has(> input)',
     '[data-paper="none"]',
     `.${focusPage.main} :is(label, input)`,
+    `.${focusPage.scene}`,
     `.${focusPage.bottom}`,
     'nav:has(~ [data-paper="whole"], ~ * [data-paper="whole"])',
     ':has([data-paper="whole"]) ~ nav',
   ],
   { display: 'none !important' },
 );
+
+onPaper([`.${focusPage.top}`], { position: 'static' });
 
 /** What holds the page on the screen lets go of it: a sheet begins where the last one ends. */
 onPaper([`.${shell.shell}`, `.${shell.page}`, `.${shell.main}`, `.${focusPage.page}`, `.${focusPage.main}`], {
