@@ -366,7 +366,10 @@ test.describe('given a browser that was not asked about cookies', () => {
       const { y = 0, height = 0 } = (await banner.boundingBox()) ?? {};
       expect(y).toBe(0);
       // What comes first on the page begins below it.
-      const logo = await page.getByText('Aikido Gdańsk', { exact: true }).filter({ visible: true }).boundingBox();
+      const logo = await page
+        .getByText('Aikido Gdańsk', { exact: true })
+        .filter({ visible: true })
+        .boundingBox();
       expect(logo?.y).toBeGreaterThanOrEqual(height);
       await expect(banner.getByRole('link')).toBeHidden();
       await banner.getByRole('button', { name: 'Odrzuć pliki cookie' }).press('Enter');
