@@ -861,6 +861,8 @@ export const pagePlays: Readonly<Record<string, PagePlays>> = {
   '/handbook/:chapter': {},
   '/adm/message-demo': {},
   '/adm/landing': {},
+  // Step by step: e2e/src/journeys/first-run.test.ts.
+  '/adm/start': {},
   '/adm/outgoing-mail': {
     answers: () => stuckMail,
     shows: 'nikt@example.org',
