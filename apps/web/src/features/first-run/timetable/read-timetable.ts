@@ -75,13 +75,8 @@ export function questionsIn(lines: readonly (TimetableLine | null)[]): Question[
       const mention = each?.read[of];
       if (!mention || mention.found) continue;
       const key = `${of} ${fold(mention.said)}`;
-      const { mentions = [] } = questions.get(key) ?? {};
-      questions.set(key, {
-        of,
-        said: mention.said,
-        meant: mention.meant,
-        mentions: [...mentions, { line, mention }],
-      });
+      const asked = questions.get(key) ?? { of, said: mention.said, meant: mention.meant, mentions: [] };
+      questions.set(key, { ...asked, mentions: [...asked.mentions, { line, mention }] });
     }
   return [...questions.values()];
 }
