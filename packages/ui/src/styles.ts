@@ -21,7 +21,6 @@ export * from './components/Markdown/Markdown.tsx';
 export * from './components/MonthCalendar/MonthCalendar.tsx';
 export * from './components/MonthMarks/MonthMarks.tsx';
 export * from './components/MultiSelect/MultiSelect.tsx';
-export * from './components/PersonButton/PersonButton.tsx';
 export * from './components/PictureField/PictureField.tsx';
 export * from './components/private/picker/TimeGrid.tsx';
 export * from './components/RightPath/RightPath.tsx';
