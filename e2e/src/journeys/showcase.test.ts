@@ -18,6 +18,7 @@ test('whoever develops reads every page of the demo areas, in the light and in t
   await expect(page.getByRole('radio', { name: 'Jak w systemie' })).toBeChecked();
   await page.keyboard.press('Escape');
 
+  await expect(page.locator(linksToDemo).first()).toBeAttached();
   const paths = await page
     .locator(linksToDemo)
     .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
