@@ -59,10 +59,8 @@ export const logoHref = ({ logo }: Pick<SaidProfile, 'logo'>): string | null =>
 
 /** The configuration with the name that the club has given itself, where it has: that one wins over the operator's. */
 export function withStoredName(config: Config, { current }: KnownProfile): Config {
-  return {
-    ...config,
-    get clubName() {
-      return current().name ?? config.clubName;
-    },
-  };
+  return new Proxy(config, {
+    get: (settings, key) =>
+      key === 'clubName' ? (current().name ?? settings.clubName) : Reflect.get(settings, key),
+  });
 }
