@@ -18,6 +18,7 @@ const withoutList: readonly TableName[] = [
   'announcement-file',
   'announcement-reader',
   'club-contact',
+  'club-profile',
   'exam-mark',
   'guardian',
   'homework-file',
