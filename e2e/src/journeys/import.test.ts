@@ -92,7 +92,7 @@ test('equipment comes out of a file: what is wrong is put right, all is saved, a
   await page.getByRole('button', { name: 'Cofnij wczytanie' }).click();
   await expect(page.getByText('Cofnięto. Jest tak, jak było przed wczytaniem.')).toBeVisible();
   expect(await stored()).toMatchObject([{ id, name: 'Stary bokken' }]);
-  await page.getByRole('link', { name: 'Sprzęt' }).last().click();
+  await page.getByRole('link', { name: 'Sprzęt', exact: true }).last().click();
   await expect(page.getByRole('heading', { level: 1, name: 'Sprzęt', exact: true })).toBeVisible();
 });
 

@@ -15,15 +15,7 @@ globalStyle(`${prose} :is(h3, h4, h5, h6)`, {
   fontWeight: 600,
   lineHeight: 1.2,
 });
-globalStyle(`${prose} :is(h4, h5, h6)`, { fontSize: 20 });
-globalStyle(`${prose} pre`, { overflowX: 'auto' });
+globalStyle(`${prose} :is(pre, [data-table])`, { overflowX: 'auto' });
 globalStyle(`${prose} img`, { width: '100%', height: 'auto', borderRadius: 8 });
-globalStyle(`${prose} [data-table]`, { overflowX: 'auto' });
-globalStyle(`${prose} :is(th, td)`, {
-  padding: '8px 16px 8px 0',
-  borderBottom: `1px solid ${colors.line}`,
-  textAlign: 'left',
-  verticalAlign: 'top',
-});
-globalStyle(`${prose} [data-align=right]`, { textAlign: 'right' });
+globalStyle(`${prose} :is(th, td)`, { padding: '8px 16px 8px 0', textAlign: 'left' });
 globalStyle(`${prose} blockquote`, { margin: 0, paddingLeft: 18, borderLeft: `4px solid ${colors.heri}` });
