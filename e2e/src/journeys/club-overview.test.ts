@@ -119,7 +119,7 @@ mailing(
       admin.session.getToken() ?? '',
     );
     await page.goto('/dashboard');
-    await expect(page.getByRole('region', { name: 'Pierwsze kroki' })).toBeVisible();
+    await expect(page.getByRole('region', { name: 'Ułóż klub w pięciu krokach' })).toBeVisible();
     await expectAccessible(page);
 
     // A change elsewhere appears by itself, some time later.
