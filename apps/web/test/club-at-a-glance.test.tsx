@@ -106,5 +106,8 @@ test('a club that begins tells each only the steps that they may take', async ()
   const waysOf = async (rights: readonly Right[]) =>
     (await shownTo(rights, <FirstSteps />)).ways.map((way) => way.split('?')[0]);
   expect(await waysOf(held)).toEqual(['/dojo/student']);
-  expect(await waysOf([...held, 'Menu:Administration4Admin'])).toEqual(['/adm/user', '/dojo/student']);
+  const admin: readonly Right[] = [...held, 'Menu:Administration4Admin'];
+  expect(await waysOf(admin)).toEqual(['/adm/user', '/dojo/student']);
+  const all: readonly Right[] = [...admin, 'Workplace:Read', 'Workplace:Write', 'Training:Write'];
+  expect(await waysOf(all), 'who may take all of them is led through').toEqual(['/adm/start']);
 });

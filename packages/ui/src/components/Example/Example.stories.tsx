@@ -36,11 +36,11 @@ export const Default: Story = {
     });
     await step('the code comes when it is asked for, and goes again', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Pokaż kod: Przycisk główny' }));
-      await expect(await canvas.findByRole('group', { name: 'Kod: Przycisk główny' })).toHaveTextContent(
+      await expect(await canvas.findByRole('figure', { name: 'Kod: Przycisk główny' })).toHaveTextContent(
         code.trim(),
       );
       await userEvent.click(canvas.getByRole('button', { name: 'Ukryj kod: Przycisk główny' }));
-      await expect(canvas.queryByRole('group')).toBeNull();
+      await expect(canvas.queryByRole('figure')).toBeNull();
     });
   },
 };
@@ -64,7 +64,7 @@ export const Unreached: Story = {
     await userEvent.click(button);
     await expect(await canvas.findByText('Nie udało się pobrać kodu.')).toBeVisible();
     await userEvent.click(button);
-    await expect(await canvas.findByRole('group')).toBeVisible();
+    await expect(await canvas.findByRole('figure')).toBeVisible();
   },
 };
 

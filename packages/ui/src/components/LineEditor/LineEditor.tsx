@@ -10,9 +10,11 @@ import * as styles from './LineEditor.css.ts';
 export type LineMarkTone = keyof typeof styles.mark;
 
 export interface LineMark {
-  /** The first letter of the part in its line, from 0, and the one behind its last. */
+  /** The place of the part's first letter in its line, from 0. */
   from: number;
+  /** The place behind its last letter. */
   to: number;
+  /** How it is drawn. */
   tone: LineMarkTone;
 }
 

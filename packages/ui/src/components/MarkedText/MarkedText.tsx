@@ -2,6 +2,7 @@ import * as styles from './MarkedText.css.ts';
 
 /** A piece of a text in which something was searched for. */
 export interface TextPart {
+  /** The words. */
   text: string;
   /** Whether it is what was searched for. */
   isFound?: boolean | undefined;

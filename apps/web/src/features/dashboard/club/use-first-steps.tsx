@@ -73,10 +73,11 @@ export function useFirstSteps(isBegun: boolean): ReactNode | undefined {
   const { has } = useViewer();
   const groups = useQuery({ ...allRowsQuery(groupsPlace), enabled: isBegun && has('GroupRight:Read') });
   const instructors = groups.data?.find(({ name }) => name === 'Instructors');
+  const all = firstSteps(instructors?.id);
   const own =
-    isBegun && !groups.isLoading
-      ? firstSteps(instructors?.id).filter(({ rights }) => rights.every((right) => has(right)))
-      : [];
+    isBegun && !groups.isLoading ? all.filter(({ rights }) => rights.every((right) => has(right))) : [];
+  // The first run is for who may take every step of it.
+  const mayRun = own.length === all.length && has(ofAdministrators);
   const counts = useQueries({ queries: own.map(({ table, query }) => countQuery(table, query)) });
   const failed = [groups, ...counts].find(({ isLoadingError }) => isLoadingError);
   if (failed)
@@ -89,7 +90,7 @@ export function useFirstSteps(isBegun: boolean): ReactNode | undefined {
 
   const isDone = ({ enough }: FirstStep, at: number) => (counts[at]?.data ?? 0) >= enough;
   if (own.every(isDone)) return null;
-  if (has(ofAdministrators) && own.every(({ id }, at) => id === 'instructors' || counts[at]?.data === 0))
+  if (mayRun && own.every(({ id }, at) => id === 'instructors' || counts[at]?.data === 0))
     return (
       <Card title={t('firstSteps.all')}>
         <Stack space={16}>
@@ -108,7 +109,7 @@ export function useFirstSteps(isBegun: boolean): ReactNode | undefined {
       padding="none"
       bleed
       actions={
-        has(ofAdministrators) && (
+        mayRun && (
           <ButtonLink href="/adm/start" size="small">
             {t('firstSteps.goOn')}
           </ButtonLink>
