@@ -20,7 +20,7 @@ const run = runSteps(allSteps(options.affected ? base : undefined), {
   // One more than the cores of a small machine: each step waits now and then, for a disk, a process or a browser.
   lanes: 3,
   // Ends what hangs; a busy machine takes its time.
-  limitSeconds: 1800,
+  limitSeconds: 2700,
   cwd: root,
   env: { ...process.env, TURBO_TELEMETRY_DISABLED: '1', STORYBOOK_DISABLE_TELEMETRY: '1' },
   onOutcome,
