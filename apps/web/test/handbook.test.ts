@@ -98,7 +98,9 @@ describe('the question mark of a page', () => {
       '/dojo/student/7',
     ];
     expect([...lists, ...others].filter((path) => !helpOf(path))).toEqual([]);
-    expect(helpOf('/handbook')).toBeUndefined();
+    for (const path of ['/handbook', '/adm/message-demo', '/dojo/training/7/x', '/uikit/table'])
+      expect(helpOf(path), path).toBeUndefined();
+    expect(helpOf('/adm/locker'), 'a list that no chapter tells of').toEqual({ chapter: 'files' });
   });
 
   test('leads to a section that there is, from a page that there is', () => {

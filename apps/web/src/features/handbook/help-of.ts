@@ -55,11 +55,16 @@ export const helpByPath: Readonly<Record<string, Help>> = {
   '/adm/userlastlogin': { chapter: 'rights', section: 'sign-ins' },
 };
 
+/** What is true of every list, for one that no chapter tells of. */
+const ofAnyList: Help = { chapter: 'files' };
+const anyList = /^\/(adm|dojo)\/(?!message-demo|start|tablefortest)[^/]+\/?$/;
+
 /** What the handbook says of a page; `undefined` where it says nothing. */
 export function helpOf(path: string): Help | undefined {
   const known = helpByPath[path];
   if (known) return known;
   // Said here once more: what finds routes lies in the entry, which would have to give it away.
   const fits = (pattern: string) => new RegExp(`^${pattern.replaceAll(/:\w+/g, '[^/]+')}/?$`).test(path);
-  return Object.entries(helpByPath).find(([pattern]) => fits(pattern))?.[1];
+  const found = Object.entries(helpByPath).find(([pattern]) => fits(pattern))?.[1];
+  return found ?? (anyList.test(path) ? ofAnyList : undefined);
 }
