@@ -16,7 +16,7 @@ export async function recordAnswers(browser: Browser, club: Subject): Promise<Ma
     const { pathname } = new URL(response.url());
     const name = answerName(pathname);
     // The floor draws no faces.
-    if (response.request().resourceType() === 'image') return;
+    if (response.headers()['content-type']?.startsWith('image/')) return;
     if (pathname.startsWith('/api/') && !later.includes(name) && !answers.has(name))
       answers.set(name, jsonOf(response));
   });
