@@ -71,7 +71,11 @@ const visits: Visit[] = [
   },
   {
     as: 'admin',
-    pages: async (office) => ['/dojo/training?view=list', `/dojo/student/${await anyChild(office)}`],
+    pages: async (office) => [
+      '/dojo/training?view=list',
+      `/dojo/student/${await anyChild(office)}`,
+      ...['club', 'places', 'timetable', 'people', 'start'].map((step) => `/adm/start?step=${step}`),
+    ],
     menu: true,
   },
   {

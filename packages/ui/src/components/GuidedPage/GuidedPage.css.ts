@@ -225,6 +225,8 @@ export const outcome = style({
 
 export const actions = style({
   display: 'flex',
+  // The words of the deed may take the width of a small phone.
+  flexWrap: 'wrap',
   gap: space[8],
   marginInlineStart: 'auto',
   selectors: { [`${outcome} + &`]: { marginInlineStart: 0 } },
