@@ -5,12 +5,12 @@ import { useI18n } from '@tatami/web-runtime/i18n-context';
 import { useNavigation } from '@tatami/web-runtime/navigation-context';
 import { useSearchParams } from '@tatami/web-runtime/search-params';
 import { useTitle } from '@tatami/web-runtime/use-title';
-import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
-import { usePlaces } from '../description/places-context.ts';
+import { lazy, type ReactNode, Suspense, useEffect } from 'react';
 import type { Table } from '../description/table.ts';
 import { tableTexts } from '../description/table-texts.ts';
 import { useImportable } from '../viewer/use-may.ts';
 import type { FileOfRows as FileOfRowsOf } from './FileOfRows.tsx';
+import { useTableNamed } from './use-table-named.ts';
 
 // Other pages take files in too: what that needs is one file for all of them.
 const FileOfRows = lazy(async () => ({
@@ -48,31 +48,6 @@ export function ImportRows<T extends TableName>({ of: host }: { of: Table<T> }) 
       />
     )
   );
-}
-
-/** A table with all its texts; the one before, until it is there. */
-function useTableNamed(name: TableName): Table | undefined {
-  const load = usePlaces()(name)?.load;
-  const [table, setTable] = useState<Table>();
-  useEffect(() => {
-    let isWanted = true;
-    const bring = async () => {
-      const brought = await load?.();
-      await brought?.names?.();
-      return brought;
-    };
-    bring().then(
-      (brought) => isWanted && setTable(() => brought),
-      (error) =>
-        setTable(() => {
-          throw error;
-        }),
-    );
-    return () => {
-      isWanted = false;
-    };
-  }, [load]);
-  return table;
 }
 
 interface FilePageProps<T extends TableName> {

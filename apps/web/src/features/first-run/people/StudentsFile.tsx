@@ -1,8 +1,7 @@
 import type { FileOfRows as FileOfRowsOf } from '@tatami/tables/FileOfRows';
-import { usePlaces } from '@tatami/tables/places-context';
-import type { Table } from '@tatami/tables/table';
+import { useTableNamed } from '@tatami/tables/use-table-named';
 import { Skeleton } from '@tatami/ui';
-import { lazy, useEffect, useState } from 'react';
+import { lazy } from 'react';
 
 const FileOfRows = lazy(async () => ({
   default: (await import('@tatami/tables/FileOfRows')).FileOfRows,
@@ -10,25 +9,6 @@ const FileOfRows = lazy(async () => ({
 
 /** The students out of a file, with the import that the list of students has. */
 export function StudentsFile({ onCancel }: { onCancel: () => void }) {
-  const load = usePlaces()('student')?.load;
-  const [table, setTable] = useState<Table>();
-  useEffect(() => {
-    let isWanted = true;
-    const bring = async () => {
-      const brought = await load?.();
-      await brought?.names?.();
-      return brought;
-    };
-    bring().then(
-      (brought) => isWanted && setTable(() => brought),
-      (error) =>
-        setTable(() => {
-          throw error;
-        }),
-    );
-    return () => {
-      isWanted = false;
-    };
-  }, [load]);
+  const table = useTableNamed('student');
   return table ? <FileOfRows of={table} onCancel={onCancel} /> : <Skeleton shape="block" />;
 }
