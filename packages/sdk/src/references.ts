@@ -23,8 +23,18 @@ export function readersOf(table: TableName): TableName[] {
   return [...found];
 }
 
-function referringTo(table: TableName): TableName[] {
-  return (Object.keys(references) as TableName[]).filter((each) =>
-    Object.values(references[each]).some((tables) => tables.includes(table)),
-  );
+/** Which tables refer to each, turned round from `references` when it is first asked for. */
+let referring: Map<TableName, Set<TableName>> | undefined;
+
+function referringTo(table: TableName): ReadonlySet<TableName> {
+  if (!referring) {
+    referring = new Map();
+    for (const [each, fields] of Object.entries(references) as [TableName, object][])
+      for (const referred of Object.values(fields).flat() as TableName[]) {
+        const known = referring.get(referred);
+        if (known) known.add(each);
+        else referring.set(referred, new Set([each]));
+      }
+  }
+  return referring.get(table) ?? new Set();
 }

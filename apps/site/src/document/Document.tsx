@@ -9,6 +9,15 @@ export interface Inlined {
   script: string;
 }
 
+/** A picture that is in sight from the first moment, in the words of its `img` or `source`. */
+export interface FirstPicture {
+  src: string;
+  srcSet?: string;
+  sizes?: string;
+  /** The windows that it is for; every one unless given. */
+  media?: string;
+}
+
 interface DocumentProps {
   language: Language;
   title: string;
@@ -29,6 +38,8 @@ interface DocumentProps {
   facts?: object;
   /** Whether it is for search engines at all. */
   isForSearch?: boolean;
+  /** What is seen first, and what makes the page look done: it is asked for before all else. */
+  pictures?: readonly FirstPicture[];
   skipText: string;
   inlined: Inlined;
   /** Where the styles of a preview are: it carries none, and no script. */
@@ -50,6 +61,7 @@ export function Document({
   feeds,
   facts,
   isForSearch = true,
+  pictures = [],
   skipText,
   inlined,
   sheet,
@@ -85,6 +97,16 @@ export function Document({
         <meta property="og:locale" content={language === 'pl' ? 'pl_PL' : 'en_GB'} />
         <meta name="theme-color" media="(prefers-color-scheme: light)" content="#f9f9fb" />
         <meta name="theme-color" media="(prefers-color-scheme: dark)" content="#0d0f15" />
+        {pictures.map(({ src, srcSet, sizes, media }) => (
+          <link
+            key={src}
+            rel="preload"
+            as="image"
+            href={src}
+            {...{ imageSrcSet: srcSet, imageSizes: sizes, media }}
+            fetchPriority="high"
+          />
+        ))}
         {/* The stand-ins of a device break lines elsewhere: with the fonts there at once nothing moves. */}
         {faces.map(({ url: face }) => (
           <link key={face} rel="preload" as="font" type="font/woff2" href={face} crossOrigin="anonymous" />

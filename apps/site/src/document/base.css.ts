@@ -4,7 +4,9 @@ import { colors } from './colors.css.ts';
 export const serif = "'Brygada 1918', 'Brygada Fallback', Georgia, serif";
 const sans = "'Figtree Variable', 'Figtree Fallback', system-ui, sans-serif";
 
-export const wide = 'screen and (min-width: 900px)';
+/** A window with room for a picture beside, or under, the words. */
+export const wideWindow = '(min-width: 900px)';
+export const wide = `screen and ${wideWindow}`;
 export const still = '(prefers-reduced-motion: reduce)';
 
 globalStyle('*, *::before, *::after', { boxSizing: 'border-box' });

@@ -1,12 +1,28 @@
 import heroPhone from '../art/hero-phone.svg?url';
 import heroWide from '../art/hero-wide.svg?url';
 import { longDay } from '../dates.ts';
-import { button } from '../document/base.css.ts';
+import { button, wideWindow } from '../document/base.css.ts';
+import type { FirstPicture } from '../document/Document.tsx';
 import * as styles from './Hero.css.ts';
 import { Prose } from './Prose.tsx';
 import type { SectionProps } from './part.ts';
 import { said } from './said.ts';
 import { shownParts } from './shown-parts.ts';
+
+/** What is in sight of it first, by the width of the window. */
+export const picturesOf = ({ picture }: SectionProps['section']): readonly FirstPicture[] =>
+  picture
+    ? [ownPicture(picture)]
+    : [
+        { src: heroWide, media: wideWindow },
+        { src: heroPhone, media: `not all and ${wideWindow}` },
+      ];
+
+const ownPicture = ({ small, large }: Record<'small' | 'large', string>) => ({
+  src: large,
+  srcSet: `${small} 640w, ${large} 1600w`,
+  sizes: `${wideWindow} 50vw, 100vw`,
+});
 
 /** What the club does, for whom, and the next class that a beginner can come to. */
 export function Hero({ section: { title, text, picture }, ours, data, t, language }: SectionProps) {
@@ -20,9 +36,7 @@ export function Hero({ section: { title, text, picture }, ours, data, t, languag
       {picture ? (
         <img
           className={styles.picture}
-          src={picture.large}
-          srcSet={`${picture.small} 640w, ${picture.large} 1600w`}
-          sizes="(min-width: 900px) 50vw, 100vw"
+          {...ownPicture(picture)}
           width="1600"
           height="1200"
           alt={alt?.text ?? ''}
@@ -31,7 +45,7 @@ export function Hero({ section: { title, text, picture }, ours, data, t, languag
         />
       ) : (
         <picture>
-          <source media="(min-width: 900px)" srcSet={heroWide} width="1440" height="820" />
+          <source media={wideWindow} srcSet={heroWide} width="1440" height="820" />
           <img
             className={styles.scene}
             src={heroPhone}

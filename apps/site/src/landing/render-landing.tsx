@@ -7,8 +7,10 @@ import { imageOf, landingCard } from '../card/page-card.ts';
 import { Document, type Inlined } from '../document/Document.tsx';
 import { textsIn } from '../texts.ts';
 import { clubFacts } from './club-facts.ts';
+import { picturesOf } from './Hero.tsx';
 import { LandingPage } from './LandingPage.tsx';
 import { landingPaths, thanksPaths } from './paths.ts';
+import { shownParts } from './shown-parts.ts';
 import { ThanksPage } from './ThanksPage.tsx';
 
 /**
@@ -23,6 +25,7 @@ export function renderLanding(
   { form, sheet }: { form?: SentForm | undefined; sheet?: string } = {},
 ): string {
   const t = textsIn(language);
+  const [first] = shownParts(data);
   return drawn(
     <Document
       {...placeOf(data, language, landingPaths)}
@@ -31,6 +34,7 @@ export function renderLanding(
       description={t('description', { club: data.clubName })}
       image={imageOf(landingCard(data, language), data.origin)}
       facts={clubFacts(data)}
+      pictures={first?.section.kind === 'hero' ? picturesOf(first.section) : []}
       feeds={feedsOf(data.origin, language)}
       skipText={t('skip')}
     >

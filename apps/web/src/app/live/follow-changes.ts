@@ -42,14 +42,15 @@ export function followChanges(options: FollowChangesOptions): () => void {
   const { realtime, client, readersOf, access, viewer, target, onFresh } = options;
   const cache = client.getQueryCache();
   const tables = Object.keys(access) as TableName[];
+  const readers = new Map(tables.map((table) => [table, new Set<unknown>(readersOf(table))]));
   const watched = new Map<TableName, () => void>();
   /** What was read so far, by the beginning of its key: mostly a table. */
   const read = new Set<unknown>();
 
   async function readAnew(all: readonly TableNews[]): Promise<void> {
     const missed = withoutOwn(cache, all, viewer.id);
-    const readers = new Set<unknown>(missed.flatMap(({ table }) => readersOf(table)));
-    await client.invalidateQueries({ predicate: ({ queryKey }) => readers.has(queryKey[0]) });
+    const stale = new Set<unknown>(missed.flatMap(({ table }) => readersOf(table)));
+    await client.invalidateQueries({ predicate: ({ queryKey }) => stale.has(queryKey[0]) });
     for (const { table, changes } of missed) {
       const others = changes?.filter(({ by, version }) => by !== viewer.id && version !== null) ?? [];
       if (others.length > 0) onFresh(table, others);
@@ -78,7 +79,7 @@ export function followChanges(options: FollowChangesOptions): () => void {
   function watchFor([of]: readonly unknown[]): void {
     if (read.has(of)) return;
     read.add(of);
-    for (const table of tables) if (readersOf(table).includes(of as TableName)) watch(table);
+    for (const table of tables) if (readers.get(table)?.has(of)) watch(table);
   }
 
   for (const { queryKey } of cache.getAll()) watchFor(queryKey);

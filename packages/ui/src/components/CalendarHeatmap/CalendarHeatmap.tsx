@@ -3,7 +3,7 @@ import { useLocale } from '../../provider/UiProvider.tsx';
 import { group as hue } from '../../theme/group.css.ts';
 import type { Group } from '../../theme/groups.ts';
 import { classes } from '../private/classes.ts';
-import { weekdayNames, writeDay } from '../private/days.ts';
+import { dayWriter, weekdayNames, writeDay } from '../private/days.ts';
 import { monthOf } from '../private/month.ts';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import { addDays } from '../WeekCalendar/layout.ts';
@@ -54,8 +54,8 @@ export function CalendarHeatmap({ label, from, to, counts, labels, group }: Cale
   const tabStop = active ?? to;
   const shortNames = weekdayNames(locale, 'short');
 
-  const textOf = (day: string) =>
-    `${writeDay(day, locale, { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' })}: ${labels.count(counts[day] ?? 0)}`;
+  const write = dayWriter(locale, { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' });
+  const textOf = (day: string) => `${write(day)}: ${labels.count(counts[day] ?? 0)}`;
 
   const handleKeyDown = (event: KeyboardEvent) => {
     const targets: Partial<Record<string, string>> = { Home: from, End: to };

@@ -27,6 +27,9 @@ export const weeks = style({
   display: 'flex',
   flexWrap: 'wrap',
   gap: `${space[12]} 3px`,
+  // Its hundreds of squares are placed when they come near: they are far down on a phone.
+  contentVisibility: 'auto',
+  containIntrinsicSize: 'auto 14rem',
   '@container': {
     'year-map (width >= 860px)': { vars: { [size]: '13px' } },
     'year-map (width >= 1020px)': { vars: { [size]: '16px' } },

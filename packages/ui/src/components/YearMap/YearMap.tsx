@@ -1,8 +1,8 @@
-import { type KeyboardEvent, useRef, useState } from 'react';
+import { type KeyboardEvent, memo, useRef, useState } from 'react';
 import { useLocale } from '../../provider/UiProvider.tsx';
 import type { Group } from '../../theme/groups.ts';
 import { weeksBetween } from '../CalendarHeatmap/weeks.ts';
-import { writeDay } from '../private/days.ts';
+import { dayWriter, writeDay } from '../private/days.ts';
 import { monthOf } from '../private/month.ts';
 import { addDays } from '../WeekCalendar/layout.ts';
 import * as styles from './YearMap.css.ts';
@@ -51,9 +51,6 @@ export function YearMap({ label, from, to, days, daysOff, textOf, legend, severa
   const weeks = weeksBetween(from, to);
   const tabStop = active ?? to;
 
-  const toldOf = (day: string) =>
-    `${writeDay(day, locale, { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' })}: ${textOf(days[day])}`;
-
   const handleKeyDown = (event: KeyboardEvent) => {
     const targets: Partial<Record<string, string>> = { Home: from, End: to };
     const step = stepOfKey[event.key];
@@ -76,39 +73,13 @@ export function YearMap({ label, from, to, days, daysOff, textOf, legend, severa
         onKeyDown={handleKeyDown}
       >
         {weeks.map((monday, index) => (
-          // biome-ignore lint/a11y: a week is a row to who hears it, and a column to who sees it
-          <div key={monday} role="row" className={styles.week}>
-            <span className={styles.month} role="presentation">
-              {beginsMonth(monday, weeks[index - 1]) &&
-                writeDay(addDays(monday, 3), locale, { month: 'short' })}
-            </span>
-            {Array.from({ length: 7 }, (_, offset) => {
-              const day = addDays(monday, offset);
-              if (day > to) return <span key={day} className={styles.outside} role="presentation" />;
-              const held = days[day];
-              const className = !held
-                ? daysOff?.has(day)
-                  ? styles.off
-                  : styles.none
-                : held.count > 1
-                  ? styles.several[held.group]
-                  : styles.some[held.group];
-              return (
-                // biome-ignore lint/a11y: a cell that one walks through with the arrow keys
-                <div
-                  key={day}
-                  role="gridcell"
-                  className={className}
-                  data-day={day}
-                  aria-label={toldOf(day)}
-                  aria-current={day === to ? 'date' : undefined}
-                  tabIndex={day === tabStop ? 0 : -1}
-                  onFocus={() => setActive(day)}
-                  onPointerEnter={() => setActive(day)}
-                />
-              );
-            })}
-          </div>
+          <Week
+            key={monday}
+            {...{ monday, to, days, daysOff, textOf }}
+            beginsMonth={beginsMonth(monday, weeks[index - 1])}
+            tabStop={monday <= tabStop && tabStop < addDays(monday, 7) ? tabStop : undefined}
+            onActive={setActive}
+          />
         ))}
       </div>
       <div className={styles.foot}>
@@ -124,11 +95,65 @@ export function YearMap({ label, from, to, days, daysOff, textOf, legend, severa
             {several}
           </span>
         )}
-        <span className={styles.told}>{active && toldOf(active)}</span>
+        <span className={styles.told}>
+          {active && `${dayWriter(locale, inFull)(active)}: ${textOf(days[active])}`}
+        </span>
       </div>
     </div>
   );
 }
+
+const inFull = { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' } as const;
+
+interface WeekProps extends Pick<YearMapProps, 'to' | 'days' | 'daysOff' | 'textOf'> {
+  monday: string;
+  beginsMonth: boolean;
+  /** The day that the Tab key comes to, where it is one of this week. */
+  tabStop: string | undefined;
+  onActive: (day: string) => void;
+}
+
+/** A week, drawn by itself: a year in one piece would hold the page up, and so would each step over its days. */
+const Week = memo(
+  ({ monday, to, days, daysOff, textOf, beginsMonth: isNamed, tabStop, onActive }: WeekProps) => {
+    const locale = useLocale();
+    const write = dayWriter(locale, inFull);
+    return (
+      // biome-ignore lint/a11y: a week is a row to who hears it, and a column to who sees it
+      <div role="row" className={styles.week}>
+        <span className={styles.month} role="presentation">
+          {isNamed && writeDay(addDays(monday, 3), locale, { month: 'short' })}
+        </span>
+        {Array.from({ length: 7 }, (_, offset) => {
+          const day = addDays(monday, offset);
+          if (day > to) return <span key={day} className={styles.outside} role="presentation" />;
+          const held = days[day];
+          const className = !held
+            ? daysOff?.has(day)
+              ? styles.off
+              : styles.none
+            : held.count > 1
+              ? styles.several[held.group]
+              : styles.some[held.group];
+          return (
+            // biome-ignore lint/a11y: a cell that one walks through with the arrow keys
+            <div
+              key={day}
+              role="gridcell"
+              className={className}
+              data-day={day}
+              aria-label={`${write(day)}: ${textOf(held)}`}
+              aria-current={day === to ? 'date' : undefined}
+              tabIndex={day === tabStop ? 0 : -1}
+              onFocus={() => onActive(day)}
+              onPointerEnter={() => onActive(day)}
+            />
+          );
+        })}
+      </div>
+    );
+  },
+);
 
 /** The first week of which most belongs to another month than that of the week before. */
 function beginsMonth(monday: string, before: string | undefined): boolean {

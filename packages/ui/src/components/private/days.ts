@@ -11,7 +11,13 @@ export function weekdayNames(locale: string, width: 'long' | 'short' | 'narrow')
 
 /** How a day is written out: “5 marca 2026”, with the weekday where it helps. */
 export function writeDay(day: string, locale: string, options: Intl.DateTimeFormatOptions): string {
-  return formatOf(JSON.stringify([locale, { ...options, timeZone: 'UTC' }])).format(dateOf(day));
+  return dayWriter(locale, options)(day);
+}
+
+/** What writes out many days in the same way. */
+export function dayWriter(locale: string, options: Intl.DateTimeFormatOptions): (day: string) => string {
+  const format = formatOf(JSON.stringify([locale, { ...options, timeZone: 'UTC' }]));
+  return (day) => format.format(dateOf(day));
 }
 
 const formatOf = memoize((described) => new Intl.DateTimeFormat(...JSON.parse(described)));
