@@ -84,7 +84,8 @@ export {
   type GridGroup,
   type GridPerson,
 } from './components/FaceGrid/FaceGrid.tsx';
-export { type ControlProps, Field, FieldGroup, type FieldProps } from './components/Field/Field.tsx';
+export { type ControlProps, Field, type FieldProps } from './components/Field/Field.tsx';
+export { FieldGroup } from './components/Field/FieldGroup.tsx';
 export { FilterBar, type FilterBarProps } from './components/FilterBar/FilterBar.tsx';
 export {
   type FilterChip,

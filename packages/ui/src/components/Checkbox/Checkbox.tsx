@@ -1,6 +1,7 @@
 import { type ComponentProps, type ReactNode, useId, useLayoutEffect } from 'react';
 import { field } from '../Field/Field.css.ts';
-import { type FieldProps, useFieldNotes } from '../Field/Field.tsx';
+import type { FieldProps } from '../Field/Field.tsx';
+import { useFieldNotes } from '../Field/field-notes.tsx';
 import { useSharedRef } from '../private/use-shared-ref.ts';
 import * as styles from './Checkbox.css.ts';
 

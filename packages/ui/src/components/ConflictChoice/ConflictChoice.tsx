@@ -2,7 +2,7 @@ import { type ReactNode, useId } from 'react';
 import { WarningIcon } from '../../icons/icons.tsx';
 import { Button } from '../Button/Button.tsx';
 import { radio } from '../Checkbox/Checkbox.css.ts';
-import { FieldGroup } from '../Field/Field.tsx';
+import { FieldGroup } from '../Field/FieldGroup.tsx';
 import { useControllable } from '../private/use-controllable.ts';
 import * as styles from './ConflictChoice.css.ts';
 

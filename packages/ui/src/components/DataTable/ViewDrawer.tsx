@@ -3,7 +3,7 @@ import { ArrowDownIcon, ArrowUpIcon, TrashIcon } from '../../icons/icons.tsx';
 import { Button } from '../Button/Button.tsx';
 import { Checkbox } from '../Checkbox/Checkbox.tsx';
 import { Drawer } from '../Drawer/Drawer.tsx';
-import { FieldGroup } from '../Field/Field.tsx';
+import { FieldGroup } from '../Field/FieldGroup.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { useKeptFocus } from '../private/use-kept-focus.ts';
 import { Select } from '../Select/Select.tsx';

@@ -1,6 +1,7 @@
 import { type Ref, useId } from 'react';
 import * as styles from '../Checkbox/Checkbox.css.ts';
-import { FieldGroup, type FieldProps } from '../Field/Field.tsx';
+import type { FieldProps } from '../Field/Field.tsx';
+import { FieldGroup } from '../Field/FieldGroup.tsx';
 import { useControllable } from '../private/use-controllable.ts';
 import { Stack } from '../Stack/Stack.tsx';
 

@@ -1,6 +1,7 @@
 import { type Ref, useId } from 'react';
 import { StarIcon } from '../../icons/icons.tsx';
-import { FieldGroup, type FieldProps } from '../Field/Field.tsx';
+import type { FieldProps } from '../Field/Field.tsx';
+import { FieldGroup } from '../Field/FieldGroup.tsx';
 import { useControllable } from '../private/use-controllable.ts';
 import { radio } from '../SegmentedControl/SegmentedControl.css.ts';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';

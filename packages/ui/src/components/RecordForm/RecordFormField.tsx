@@ -3,7 +3,7 @@ import { useLocale } from '../../provider/UiProvider.tsx';
 import { Checkbox } from '../Checkbox/Checkbox.tsx';
 import { Combobox } from '../Combobox/Combobox.tsx';
 import { DateField } from '../DateField/DateField.tsx';
-import { FieldGroup } from '../Field/Field.tsx';
+import { FieldGroup } from '../Field/FieldGroup.tsx';
 import { MultiSelect } from '../MultiSelect/MultiSelect.tsx';
 import { NumberField } from '../NumberField/NumberField.tsx';
 import { matching } from '../private/option-source.ts';

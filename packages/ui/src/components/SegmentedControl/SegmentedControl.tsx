@@ -1,6 +1,7 @@
 import { type ReactNode, type Ref, useId } from 'react';
 import type { IconComponent } from '../../icons/icon.tsx';
-import { FieldGroup, type FieldProps } from '../Field/Field.tsx';
+import type { FieldProps } from '../Field/Field.tsx';
+import { FieldGroup } from '../Field/FieldGroup.tsx';
 import { useControllable } from '../private/use-controllable.ts';
 import * as styles from './SegmentedControl.css.ts';
 

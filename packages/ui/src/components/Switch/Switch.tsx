@@ -1,7 +1,7 @@
 import { type ComponentProps, type ReactNode, useId } from 'react';
 import { row } from '../Checkbox/Checkbox.css.ts';
 import { field } from '../Field/Field.css.ts';
-import { useFieldNotes } from '../Field/Field.tsx';
+import { useFieldNotes } from '../Field/field-notes.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import * as styles from './Switch.css.ts';
 

@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import type { Theme, ThemeName } from '../../theme/themes.ts';
-import { FieldGroup, type FieldProps } from '../Field/Field.tsx';
+import type { FieldProps } from '../Field/Field.tsx';
+import { FieldGroup } from '../Field/FieldGroup.tsx';
 import { useControllable } from '../private/use-controllable.ts';
 import * as styles from './ThemeSwatches.css.ts';
 
