@@ -4,6 +4,5 @@ export default defineConfig({
   entry: ['src/access.ts', 'src/index.ts', 'src/references.ts', 'src/rules.ts', 'src/rules/*.ts'],
   format: 'esm',
   target: 'es2023',
-  dts: true,
   clean: true,
 });

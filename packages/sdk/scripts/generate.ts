@@ -1,35 +1,47 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { entitiesOf, isDraft, tablesOf, unionOf } from './entities-of.ts';
+import { inWords } from './in-words.ts';
+import { callTypes, otherPathsOf } from './paths-of.ts';
+import { createPrinter } from './print-type.ts';
 import { formRulesOf, keysOf, referencesOf, rightsOf, rulesOf, unitsOf } from './rules-of.ts';
-import { type Contract, forScripts } from './schema.ts';
+import { type Contract, forScripts, schemasOf } from './schema.ts';
 import { tableOfCodes } from './table-of-codes.ts';
-import { entitiesOf, otherPathsOf, tablePathsOf, tablesOf, unionOf } from './types-of.ts';
 
 /** Derives all that follows from the contract: its types, the rules of fields, and the list of its errors. */
 const here = (path: string) => new URL(`../${path}`, import.meta.url);
 const contract = forScripts(JSON.parse(readFileSync(here('openapi.json'), 'utf8')) as Contract);
 const origin = '// Written by "pnpm --filter @tatami/sdk generate" from openapi.json.';
 
-const entities = await entitiesOf(contract);
+const said = inWords(contract);
+const printer = createPrinter(
+  schemasOf(said),
+  (component) => (isDraft(said, component) ? component.replace(/Write$/, 'Draft') : component),
+  (component) => said.components.schemas[component]?.description,
+);
+const entities = entitiesOf(said, printer);
 writeFileSync(
   here('src/entities.ts'),
-  `// biome-ignore-all format: as openapi-typescript writes it
+  `// biome-ignore-all format: a row a field
 ${origin}
 
 import type { Filters, Paging, Saved, Search } from './table-types.ts';
 
 ${entities}`,
 );
+const paths = `${tablesOf(said)}
+${otherPathsOf(said, printer)}`;
+const isUsed = (name: string) => new RegExp(`\\b${name}\\b`).test(paths);
+const importsOf = (names: readonly string[]) => names.filter(isUsed).toSorted().join(', ');
 writeFileSync(
   here('src/schema.ts'),
-  `${origin}
+  `// biome-ignore-all format: a row a table, a row a path
+${origin}
 
-import type {
-${[...entities.matchAll(/^export \w+ (\w+)/gm)].map(([, name]) => `  ${name},\n`).join('')}} from './entities.ts';
-import type { Row, Rows } from './table-types.ts';
+import type { ${importsOf(callTypes)} } from './call-types.ts';
+import type { ${importsOf([...entities.matchAll(/^export \w+ (\w+)/gm)].map(([, name = '']) => name))} } from './entities.ts';
+import type { Described, TablePaths } from './table-types.ts';
 
-${tablesOf(contract)}
-${tablePathsOf(contract)}
-${await otherPathsOf(contract)}`,
+${paths}`,
 );
 
 const constant = (table: string) => `${table.replace(/-(.)/g, (_, letter) => letter.toUpperCase())}Rules`;
@@ -64,12 +76,14 @@ writeFileSync(
   `// biome-ignore-all format: a row a form
 ${origin}
 
+import type { TableName } from './contract.ts';
 import type { FieldRules } from './field-rules.ts';
 ${names
   .toSorted()
   .map((table) => `import { ${constant(table)} } from './rules/${table}.ts';\n`)
-  .join('')}
-export const tables = {
+  .join('')}import type { TableRules } from './table-rules.ts';
+
+export const tables: { readonly [T in TableName]: TableRules<T> } = {
 ${names.map((table) => `  '${table}': ${constant(table)},\n`).join('')}};
 
 type Form<Field extends string> = { readonly [Name in Field]: FieldRules };

@@ -39,9 +39,11 @@ export function rulesOf(contract: Contract): Record<string, RulesOfTable> {
   );
 }
 
-/** The rules of every other body that is an object, by the name of the operation that takes it. */
+/** The rules of every body that is an object and holds no rows, by the name of the operation that takes it. */
 export function formRulesOf(contract: Contract): Record<string, object> {
-  const tables = new Set(tableSchemas(contract).flatMap(([name]) => [`/${name}`, `/${name}/{id}`]));
+  const tables = new Set(
+    tableSchemas(contract).flatMap(([name]) => [`/${name}`, `/${name}/{id}`, `/${name}/batch`]),
+  );
   return Object.fromEntries(
     Object.entries(contract.paths).flatMap(([path, operations]) =>
       (['post', 'put'] as const).flatMap((method) => {
@@ -124,7 +126,7 @@ function actionsOf(contract: Contract, name: string): object {
   const start = `/${name}/{id}/`;
   return Object.fromEntries(
     Object.entries(contract.paths).flatMap(([path, { post }]) =>
-      post && path.startsWith(start)
+      post && path.startsWith(start) && !path.slice(start.length).includes('{')
         ? [
             [
               path.slice(start.length),

@@ -11,8 +11,9 @@ export interface Operation {
   operationId: string;
   description?: string;
   'x-access': 'public' | 'signed-in' | 'kiosk' | { right: string; orOwn?: true };
-  parameters?: { name: string; schema: Schema }[];
-  responses: Record<string, { content?: Record<string, unknown> }>;
+  summary?: string;
+  parameters?: { name: string; in: string; required: boolean; schema: Schema; description?: string }[];
+  responses: Record<string, { content?: Record<string, { schema?: Schema }> }>;
   requestBody?: { content?: Record<string, { schema?: Schema }> };
 }
 
@@ -23,6 +24,7 @@ export interface Schema {
   enum?: (string | number | null)[];
   examples?: string[];
   items?: Schema;
+  anyOf?: Schema[];
   properties?: Record<string, Schema>;
   required?: string[];
   propertyNames?: Schema;
@@ -78,4 +80,17 @@ export function tableSchemas(contract: Contract): [name: string, entity: string,
   return Object.entries(contract.components.schemas).flatMap(([entity, schema]) =>
     schema['x-table'] ? [[schema['x-table'].name, entity, schema] as [string, string, Schema]] : [],
   );
+}
+
+/** Every schema of the document that stands by itself: components, bodies and answers. */
+export function schemasOf({ components, paths }: Contract): Schema[] {
+  const operations = Object.values(paths).flatMap((each) => Object.values(each));
+  const contents = operations.flatMap(({ requestBody, responses }) => [
+    requestBody?.content ?? {},
+    ...Object.entries(responses).flatMap(([status, { content }]) =>
+      content && status < '300' ? content : [],
+    ),
+  ]);
+  const schemas = contents.flatMap((content) => Object.values(content)[0]?.schema ?? []);
+  return [...Object.values(components.schemas), ...schemas];
 }

@@ -34,7 +34,7 @@ export type Draft<T extends TableName> = Tables[T]['draft'];
 /** Whether a table can be saved into. */
 export type Savable<T extends TableName> = [Draft<T>] extends [never] ? false : true;
 /** Whether the rows of a table can be removed. */
-export type Removable<T extends TableName> = [Verb<`/${T}/{id}`, 'delete'>] extends [never] ? false : true;
+export type Removable<T extends TableName> = 'delete' extends Tables[T]['verbs'] ? true : false;
 
 /** A table that can be saved into. */
 export type SavableTableName = { [T in TableName]: Savable<T> extends true ? T : never }[TableName];
@@ -48,13 +48,7 @@ export type ListQuery<T extends TableName> = Tables[T]['query'];
 type ActionPath<T extends TableName, A extends string> = `/${T}/{id}/${A}`;
 
 /** What can be done with a row beside changing and removing it: `POST /{table}/{id}/{action}`. */
-export type ActionName<T extends TableName> = {
-  [Path in keyof paths]: Path extends ActionPath<T, infer Name>
-    ? [Verb<Path, 'post'>] extends [never]
-      ? never
-      : Name
-    : never;
-}[keyof paths];
+export type ActionName<T extends TableName> = Tables[T]['action'];
 
 /** What an action takes with it; undefined when that is nothing. */
 export type ActionBody<T extends TableName, A extends ActionName<T>> = [

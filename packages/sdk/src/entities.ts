@@ -1,7 +1,19 @@
-// biome-ignore-all format: as openapi-typescript writes it
+// biome-ignore-all format: a row a field
 // Written by "pnpm --filter @tatami/sdk generate" from openapi.json.
 
 import type { Filters, Paging, Saved, Search } from './table-types.ts';
+
+/** What every row has. */
+export interface Stored {
+  /** The id that the server gives it, and no other. */
+  readonly id: string;
+  /** When the row was made. RFC 3339, in UTC. */
+  readonly createdAt: string;
+  /** When it was last changed. RFC 3339, in UTC. */
+  readonly updatedAt: string;
+  /** The number that grows by one with each change. */
+  readonly version: number;
+}
 
 /** Problem document (RFC 9457). */
 export interface Problem {
@@ -14,13 +26,13 @@ export interface Problem {
   /** What to show to the user, in their language. */
   detail: string;
   /** The same for the same failure in every language. */
-  code: "bad-request" | "validation-failed" | "unauthorized" | "forbidden" | "not-found" | "upgrade-required" | "too-many-sockets" | "method-not-allowed" | "payload-too-large" | "picture-format" | "picture-broken" | "picture-too-large" | "file-kind" | "file-empty" | "file-too-large" | "too-many-files" | "no-room-for-files" | "file-missing" | "upload-version" | "upload-offset" | "upload-checksum" | "range-not-satisfiable" | "headers-too-large" | "request-too-slow" | "unsupported-media-type" | "precondition-failed" | "too-many-sections" | "section-stays" | "stale-version" | "idempotency-key-reused" | "internal-error" | "unavailable" | "too-many-tries" | "key-spent" | "required" | "wrong-type" | "too-short" | "too-long" | "too-small" | "too-large" | "too-few" | "too-many" | "not-unique" | "not-allowed" | "wrong-pattern" | "wrong-account" | "wrong-link" | "wrong-format" | "unknown-field" | "bad-character" | "no-such-reference" | "rule-broken" | "status-not-reachable" | "email-or-phone" | "consent-needed" | "training-length" | "grade-order" | "series-too-long" | "series-without-days" | "split-outside" | "in-future" | "before-birth" | "fixed-field" | "only-when-created" | "before-joining" | "no-higher-grade" | "minor-needs-guardian" | "only-when-left" | "not-above-current" | "not-eligible" | "missing-days" | "missing-months" | "missing-age" | "missing-birth-date" | "missing-conditions" | "after-exam" | "loaned-by-a-loan" | "wrong-order" | "not-one-of-ours" | "wrong-code" | "wrong-password" | "easy-to-guess" | "id-mismatch" | "duplicate" | "workplace-has-trainings" | "on-day-off" | "training-cancelled" | "training-over" | "training-ahead" | "training-not-over" | "training-not-held" | "training-other-section" | "training-other-grade" | "training-has-presences" | "student-has-history" | "exam-completed" | "exam-cancelled" | "exam-not-open" | "exam-not-in-progress" | "exam-ahead" | "homework-not-open" | "announcement-sent" | "announcement-alt-missing" | "announcement-for-nobody" | "lead-past-that" | "lead-no-step-back" | "homework-over" | "homework-not-closed" | "nobody-assigned" | "submission-handed-in" | "submission-reviewed" | "submission-not-handed-in" | "submission-begun" | "protocol-not-ready" | "no-certificate" | "no-evidence" | "exam-in-progress" | "application-closed" | "article-draft-changed" | "article-draft-open" | "article-picture-alt" | "article-too-many" | "article-over" | "results-pending" | "grade-not-awarded" | "candidates-not-eligible" | "item-is-loaned" | "item-in-repair" | "item-retired" | "technik-needs-instructor" | "technik-confirmed" | "student-left" | "student-not-active" | "presence-window" | "presence-too-early" | "technik-not-held" | "technik-too-early" | "presence-too-late" | "training-started" | "presence-elsewhere" | "presence-confirmed" | "check-in-code-spent" | "check-in-code-wrong" | "admission-spent" | "training-not-today" | "wrong-pin" | "kiosk-locked" | "presence-overtaken" | "presence-invalidated-above" | "training-settled" | "presence-invalidated" | "training-full" | "membership-overlaps" | "only-guardian" | "account-needed" | "webhook-url" | "webhook-not-https" | "webhook-credentials" | "webhook-not-public" | "too-many-webhooks" | "webhook-without-secret" | "last-administrator" | "system-group" | "administrators-hold-all" | "erasure-not-possible" | "above-own-rights" | "linking-an-account" | "not-of-age" | "not-the-present-text" | "password-first" | "too-many-calendar-feeds" | "calendar-feed-of-another-key" | "push-not-remembered" | "second-factor-is-on" | "second-factor-is-off" | "second-factor-is-own" | "used-by" | "still-in-use";
+  code: ProblemCode;
   /** Each field that is wrong. */
   errors?: {
     /** The path of the field, with dots between steps: `weekdays.0`. */
     field: string;
     /** What is wrong with it. */
-    code: "bad-request" | "validation-failed" | "unauthorized" | "forbidden" | "not-found" | "upgrade-required" | "too-many-sockets" | "method-not-allowed" | "payload-too-large" | "picture-format" | "picture-broken" | "picture-too-large" | "file-kind" | "file-empty" | "file-too-large" | "too-many-files" | "no-room-for-files" | "file-missing" | "upload-version" | "upload-offset" | "upload-checksum" | "range-not-satisfiable" | "headers-too-large" | "request-too-slow" | "unsupported-media-type" | "precondition-failed" | "too-many-sections" | "section-stays" | "stale-version" | "idempotency-key-reused" | "internal-error" | "unavailable" | "too-many-tries" | "key-spent" | "required" | "wrong-type" | "too-short" | "too-long" | "too-small" | "too-large" | "too-few" | "too-many" | "not-unique" | "not-allowed" | "wrong-pattern" | "wrong-account" | "wrong-link" | "wrong-format" | "unknown-field" | "bad-character" | "no-such-reference" | "rule-broken" | "status-not-reachable" | "email-or-phone" | "consent-needed" | "training-length" | "grade-order" | "series-too-long" | "series-without-days" | "split-outside" | "in-future" | "before-birth" | "fixed-field" | "only-when-created" | "before-joining" | "no-higher-grade" | "minor-needs-guardian" | "only-when-left" | "not-above-current" | "not-eligible" | "missing-days" | "missing-months" | "missing-age" | "missing-birth-date" | "missing-conditions" | "after-exam" | "loaned-by-a-loan" | "wrong-order" | "not-one-of-ours" | "wrong-code" | "wrong-password" | "easy-to-guess" | "id-mismatch" | "duplicate" | "workplace-has-trainings" | "on-day-off" | "training-cancelled" | "training-over" | "training-ahead" | "training-not-over" | "training-not-held" | "training-other-section" | "training-other-grade" | "training-has-presences" | "student-has-history" | "exam-completed" | "exam-cancelled" | "exam-not-open" | "exam-not-in-progress" | "exam-ahead" | "homework-not-open" | "announcement-sent" | "announcement-alt-missing" | "announcement-for-nobody" | "lead-past-that" | "lead-no-step-back" | "homework-over" | "homework-not-closed" | "nobody-assigned" | "submission-handed-in" | "submission-reviewed" | "submission-not-handed-in" | "submission-begun" | "protocol-not-ready" | "no-certificate" | "no-evidence" | "exam-in-progress" | "application-closed" | "article-draft-changed" | "article-draft-open" | "article-picture-alt" | "article-too-many" | "article-over" | "results-pending" | "grade-not-awarded" | "candidates-not-eligible" | "item-is-loaned" | "item-in-repair" | "item-retired" | "technik-needs-instructor" | "technik-confirmed" | "student-left" | "student-not-active" | "presence-window" | "presence-too-early" | "technik-not-held" | "technik-too-early" | "presence-too-late" | "training-started" | "presence-elsewhere" | "presence-confirmed" | "check-in-code-spent" | "check-in-code-wrong" | "admission-spent" | "training-not-today" | "wrong-pin" | "kiosk-locked" | "presence-overtaken" | "presence-invalidated-above" | "training-settled" | "presence-invalidated" | "training-full" | "membership-overlaps" | "only-guardian" | "account-needed" | "webhook-url" | "webhook-not-https" | "webhook-credentials" | "webhook-not-public" | "too-many-webhooks" | "webhook-without-secret" | "last-administrator" | "system-group" | "administrators-hold-all" | "erasure-not-possible" | "above-own-rights" | "linking-an-account" | "not-of-age" | "not-the-present-text" | "password-first" | "too-many-calendar-feeds" | "calendar-feed-of-another-key" | "push-not-remembered" | "second-factor-is-on" | "second-factor-is-off" | "second-factor-is-own" | "used-by" | "still-in-use";
+    code: ProblemCode;
     /** What is wrong with it, in words for a person. */
     message: string;
   }[];
@@ -67,11 +79,11 @@ export interface OwnStudent {
   /** The family’s name. */
   lastName: string;
   /** What the caller is to them. */
-  relation: "self" | "child";
+  relation: 'self' | 'child';
   /** Whether they have yet to come of age. */
   isMinor: boolean;
   /** The age group they train in. */
-  section: "kids" | "youth" | "adult";
+  section: 'kids' | 'youth' | 'adult';
   /** The place of their grade in the order; null without one. */
   gradeRank: number | null;
   /** The colour of the belt they wear, `#rrggbb`. */
@@ -81,9 +93,7 @@ export interface OwnStudent {
 }
 
 /** What the club tells some of its people, or all: written once, and heard of in the way that each has chosen. Whoever leads a training may write to its people without the right to write to others. */
-export interface Announcement {
-  /** The id that the server gives it, and no other. */
-  readonly id: string;
+export interface Announcement extends Stored {
   /** The heading in Polish. */
   titlePl: string;
   /** The heading in English. */
@@ -93,9 +103,9 @@ export interface Announcement {
   /** The text in English, as Markdown. */
   bodyEn: string | null;
   /** Whom it is for. Of students hears who acts for them: they themselves, and the guardians of a child. */
-  audience: "all" | "section" | "group" | "training" | "person";
+  audience: 'all' | 'section' | 'group' | 'training' | 'person';
   /** The age group, where it is for one. */
-  section: "kids" | "youth" | "adult" | null;
+  section: 'kids' | 'youth' | 'adult' | null;
   /** The group of users, where it is for one. The id of a groupright. */
   group: string | null;
   /** The training, where it is for those whom that is meant for, and who leads it. The id of a training. */
@@ -107,7 +117,7 @@ export interface Announcement {
   /** Who has written it. The id of a user. */
   readonly author: string | null;
   /** How far it is: its readers see it while it is `sent`. */
-  readonly state: "draft" | "scheduled" | "sent" | "takenBack";
+  readonly state: 'draft' | 'scheduled' | 'sent' | 'takenBack';
   /** When it went out. RFC 3339, in UTC. */
   readonly sentAt: string | null;
   /** The number of accounts that it went out to. */
@@ -116,18 +126,10 @@ export interface Announcement {
   readonly authorName: string | null;
   /** The picture of the author by its content, as the user’s row names it. */
   readonly authorPicture: string | null;
-  /** When the row was made. RFC 3339, in UTC. */
-  readonly createdAt: string;
-  /** When it was last changed. RFC 3339, in UTC. */
-  readonly updatedAt: string;
-  /** The number that grows by one with each change. */
-  readonly version: number;
 }
 
 /** A picture or a PDF that comes with an announcement. It is sent by tus 1.0 (docs/contract.md), and its readers have it while the announcement is sent. */
-export interface AnnouncementFile {
-  /** The id that the server gives it, and no other. */
-  readonly id: string;
+export interface AnnouncementFile extends Stored {
   /** What a picture shows, for whom it is not to be seen. It goes out with none that does not say so. */
   alt: string | null;
   /** What it comes with. The id of a announcement. */
@@ -135,7 +137,7 @@ export interface AnnouncementFile {
   /** What whoever sent it called it. */
   readonly name: string;
   /** What it is, by its content. */
-  readonly mediaType: "image/jpeg" | "image/png" | "image/webp" | "application/pdf";
+  readonly mediaType: 'image/jpeg' | 'image/png' | 'image/webp' | 'application/pdf';
   /** The number of its bytes. */
   readonly bytes: number;
   /** What its bytes are known by. */
@@ -146,18 +148,10 @@ export interface AnnouncementFile {
   readonly height: number | null;
   /** When it was taken away; it can be put back for 24 hours. Null for what is there. RFC 3339, in UTC. */
   readonly discardedAt: string | null;
-  /** When the row was made. RFC 3339, in UTC. */
-  readonly createdAt: string;
-  /** When it was last changed. RFC 3339, in UTC. */
-  readonly updatedAt: string;
-  /** The number that grows by one with each change. */
-  readonly version: number;
 }
 
 /** Whom an announcement has gone out to, and whether they have opened it. It is written by the server alone; its reader has it while the announcement is not taken back, and who has written that. */
-export interface AnnouncementReader {
-  /** The id that the server gives it, and no other. */
-  readonly id: string;
+export interface AnnouncementReader extends Stored {
   /** What they were told. The id of a announcement. */
   readonly announcement: string;
   /** Who was told. The id of a user. */
@@ -176,22 +170,11 @@ export interface AnnouncementReader {
   readonly titleEn: string | null;
   /** The `sentAt` of the `announcement`. RFC 3339, in UTC. */
   readonly sentAt: string | null;
-  /** When the row was made. RFC 3339, in UTC. */
-  readonly createdAt: string;
-  /** When it was last changed. RFC 3339, in UTC. */
-  readonly updatedAt: string;
-  /** The number that grows by one with each change. */
-  readonly version: number;
 }
 
 /** What the club tells: news, seminars, exams, guides. Polish first; a missing English text falls back to it. */
-export interface Article {
-  /** The id that the server gives it, and no other. */
-  readonly id: string;
-  /**
-   * The last part of the article’s address.
-   * @example egzamin-letni
-   */
+export interface Article extends Stored {
+  /** The last part of the article’s address. */
   slug: string;
   /** The heading in Polish. */
   titlePl: string;
@@ -210,7 +193,7 @@ export interface Article {
   /** What the cover shows, in English. */
   coverAltEn: string | null;
   /** What the article is about. */
-  category: "news" | "seminar" | "exam" | "guide";
+  category: 'news' | 'seminar' | 'exam' | 'guide';
   /** Who enters the article unless told. The id of a user. */
   author: string | null;
   /** When it appears; publishing one before that schedules it. RFC 3339, in UTC. */
@@ -220,27 +203,19 @@ export interface Article {
   /** Whether it stands above the others. */
   pinned: boolean;
   /** Readers see what is `published`; what is `scheduled` they see from `publishAt` on. */
-  readonly state: "draft" | "scheduled" | "published" | "archived";
+  readonly state: 'draft' | 'scheduled' | 'published' | 'archived';
   /** The picture by its content (SHA-256), the last step of its address. */
   readonly cover: string | null;
   /** The `firstName` and `lastName` of the `author`. */
   readonly authorName: string | null;
-  /** When the row was made. RFC 3339, in UTC. */
-  readonly createdAt: string;
-  /** When it was last changed. RFC 3339, in UTC. */
-  readonly updatedAt: string;
-  /** The number that grows by one with each change. */
-  readonly version: number;
 }
 
 /** Who wrote what, and when. It is written by the server alone, and kept for 24 months. */
-export interface AuditLog {
-  /** The id that the server gives it, and no other. */
-  readonly id: string;
+export interface AuditLog extends Stored {
   /** Who did it; null where the server did it by itself. The id of a user. */
   readonly user: string | null;
   /** The name of the table on the wire. */
-  readonly table: "announcement" | "announcement-file" | "announcement-reader" | "article" | "audit-log" | "club-contact" | "club-profile" | "day-off" | "exam" | "exam-candidate" | "exam-mark" | "grade" | "groupright" | "guardian" | "homework" | "homework-file" | "homework-step" | "homework-submission" | "item" | "item-loan" | "landing-section" | "lead" | "notice" | "presence" | "price" | "rightto" | "student" | "student-grade" | "student-limit" | "tablefortest" | "tablefortestdictionary" | "task" | "technik" | "technik-progress" | "technik-requirement" | "training" | "training-series" | "training-technik" | "user" | "useringroupright" | "userlastlogin" | "webhook" | "workplace";
+  readonly table: AuditLogTable;
   /** The id of the row, which may be gone. */
   readonly row: string;
   /** `create`, `update`, `remove`, or the name of an action. */
@@ -248,9 +223,7 @@ export interface AuditLog {
   /** What the row was called then. */
   readonly name: string | null;
   /** What each field was, and what it is. Nothing of it is what does not leave the server. */
-  readonly changes: {
-    [key: string]: unknown[];
-  };
+  readonly changes: Record<string, unknown[]>;
   /** Where a guardian is made, removed or given to another student: whose. The student’s history tells of it. */
   readonly belongsTo: string | null;
   /** The `username` of the `user`. */
@@ -261,67 +234,34 @@ export interface AuditLog {
   readonly userLastName: string | null;
   /** The picture of the user by its content, as the user’s row names it. */
   readonly userPicture: string | null;
-  /** When the row was made. RFC 3339, in UTC. */
-  readonly createdAt: string;
-  /** When it was last changed. RFC 3339, in UTC. */
-  readonly updatedAt: string;
-  /** The number that grows by one with each change. */
-  readonly version: number;
 }
 
 /** How the club is reached, as its page says: one row. All that the page shows is written at once by `POST /landing`. */
-export interface ClubContact {
-  /** The id that the server gives it, and no other. */
-  readonly id: string;
+export interface ClubContact extends Stored {
   /** Where the club is written to. */
   email: string | null;
-  /**
-   * Where the club is called, with the country’s code.
-   * @example +48600100200
-   */
+  /** Where the club is called, with the country’s code. */
   phone: string | null;
   /** Where letters go, line by line. */
   address: string | null;
-  /**
-   * The number of the club’s bank account (IBAN, ISO 13616), without spaces.
-   * @example PL61109010140000071219812874
-   */
+  /** The number of the club’s bank account (IBAN, ISO 13616), without spaces. */
   account: string | null;
   /** The club’s pages elsewhere. */
   links: string[];
-  /** When the row was made. RFC 3339, in UTC. */
-  readonly createdAt: string;
-  /** When it was last changed. RFC 3339, in UTC. */
-  readonly updatedAt: string;
-  /** The number that grows by one with each change. */
-  readonly version: number;
 }
 
 /** What the club is called and how it looks, on every page, mail and paper: one row. `GET /about` tells it to anybody. */
-export interface ClubProfile {
-  /** The id that the server gives it, and no other. */
-  readonly id: string;
+export interface ClubProfile extends Stored {
   /** What the club is called; where there is none, as the setting `CLUB_NAME` says. */
   name: string | null;
-  /**
-   * The theme that people find who have chosen none themselves; the product’s own where there is none.
-   * @example lara-light-teal
-   */
+  /** The theme that people find who have chosen none themselves; the product’s own where there is none. */
   theme: string | null;
   /** The picture by its content (SHA-256), the last step of its address. */
   readonly logo: string | null;
-  /** When the row was made. RFC 3339, in UTC. */
-  readonly createdAt: string;
-  /** When it was last changed. RFC 3339, in UTC. */
-  readonly updatedAt: string;
-  /** The number that grows by one with each change. */
-  readonly version: number;
 }
 
 /** Days without trainings, of the whole club or of one place or section. It cancels what it covers. */
-export interface DayOff {
-  /** The id that the server gives it, and no other. */
-  readonly id: string;
+export interface DayOff extends Stored {
   /** Why there are no trainings: the name of the holiday. */
   name: string;
   /** The first day of it. `YYYY-MM-DD`. */
@@ -329,29 +269,21 @@ export interface DayOff {
   /** The last day of it. `YYYY-MM-DD`. */
   dateTo: string;
   /** A public holiday, a school break, a closure, or that an instructor is away. */
-  kind: "publicHoliday" | "schoolBreak" | "closure" | "instructor";
+  kind: 'publicHoliday' | 'schoolBreak' | 'closure' | 'instructor';
   /** Where; null for everywhere. The id of a workplace. */
   workplace: string | null;
   /** The section that is free then; null for everybody. */
-  section: "kids" | "youth" | "adult" | null;
+  section: 'kids' | 'youth' | 'adult' | null;
   /** What else there is to say of it. */
   note: string | null;
   /** How many trainings it has cancelled. */
   readonly cancelledCount: number;
   /** The `name` of the `workplace`. */
   readonly workplaceName: string | null;
-  /** When the row was made. RFC 3339, in UTC. */
-  readonly createdAt: string;
-  /** When it was last changed. RFC 3339, in UTC. */
-  readonly updatedAt: string;
-  /** The number that grows by one with each change. */
-  readonly version: number;
 }
 
 /** A day on which grades are tried for. Once it is completed its passes stand in the ledger of grades, and nothing of it changes. */
-export interface Exam {
-  /** The id that the server gives it, and no other. */
-  readonly id: string;
+export interface Exam extends Stored {
   /** What the exam is called. */
   name: string;
   /** The day it is held; the candidates’ days, months and age are counted to it. `YYYY-MM-DD`. */
@@ -359,7 +291,7 @@ export interface Exam {
   /** Where it is held. The id of a workplace. */
   workplace: string;
   /** The federation whose requirements hold. */
-  profile: "PFA" | "PZA" | "HOMBU" | "CFAI";
+  profile: 'PFA' | 'PZA' | 'HOMBU' | 'CFAI';
   /** The names of the examiners; who is named first chairs, and stands in the ledger of grades. */
   examiners: string[];
   /** The last day on which members can say that they come. `YYYY-MM-DD`. */
@@ -367,7 +299,7 @@ export interface Exam {
   /** What it costs a candidate. In PLN. */
   feePln: number | null;
   /** A `draft` only the staff sees; `completed` and `cancelled` lock the exam. */
-  readonly state: "draft" | "open" | "inProgress" | "completed" | "cancelled";
+  readonly state: 'draft' | 'open' | 'inProgress' | 'completed' | 'cancelled';
   /** Why it was cancelled. */
   readonly cancelReason: string | null;
   /** When its results were written into the ledger of grades. RFC 3339, in UTC. */
@@ -382,18 +314,10 @@ export interface Exam {
   readonly passedCount: number;
   /** The `name` of the `workplace`. */
   readonly workplaceName: string;
-  /** When the row was made. RFC 3339, in UTC. */
-  readonly createdAt: string;
-  /** When it was last changed. RFC 3339, in UTC. */
-  readonly updatedAt: string;
-  /** The number that grows by one with each change. */
-  readonly version: number;
 }
 
 /** A student at an exam. Whether they may try for the grade is worked out when they are entered; who may not needs a reason. Locked with the exam. */
-export interface ExamCandidate {
-  /** The id that the server gives it, and no other. */
-  readonly id: string;
+export interface ExamCandidate extends Stored {
   /** The exam they try at. The id of a exam. */
   exam: string;
   /** Who tries for the grade. The id of a student. */
@@ -405,11 +329,9 @@ export interface ExamCandidate {
   /** Why they may try without being eligible. */
   overrideReason: string | null;
   /** The result, said once the exam is in progress. */
-  result: "pending" | "passed" | "failed" | "noShow";
+  result: 'pending' | 'passed' | 'failed' | 'noShow';
   /** The marks from 1 to 5, each by the id of its technique. */
-  marks: {
-    [key: string]: number;
-  };
+  marks: Record<string, number>;
   /** What else there is to say of it. */
   note: string | null;
   /** The grade when they were entered. The id of a grade. */
@@ -421,9 +343,9 @@ export interface ExamCandidate {
   /** The age on the day of the exam. In years. */
   readonly age: number | null;
   /** What stands between them and the exam. */
-  readonly missing: ("days" | "months" | "age" | "birthDate" | "conditions")[];
+  readonly missing: ('days' | 'months' | 'age' | 'birthDate' | 'conditions')[];
   /** What they, or somebody for them, answered to the invitation. */
-  readonly rsvp: "invited" | "accepted" | "declined";
+  readonly rsvp: 'invited' | 'accepted' | 'declined';
   /** Who ticked the conditions beside attendance. The id of a user. */
   readonly conditionsBy: string | null;
   /** When it was noted that the fee is paid; null while it is not. RFC 3339, in UTC. */
@@ -447,19 +369,13 @@ export interface ExamCandidate {
   /** The `name` of the `exam`. */
   readonly examName: string;
   /** How far the exam has got; its end locks the candidate. */
-  readonly examState: "draft" | "open" | "inProgress" | "completed" | "cancelled";
+  readonly examState: 'draft' | 'open' | 'inProgress' | 'completed' | 'cancelled';
   /** The `date` of the `exam`. `YYYY-MM-DD`. */
   readonly examDate: string;
   /** The `rank` of the `gradeFrom`. */
   readonly gradeFromRank: number | null;
   /** The `rank` of the `gradeTo`. */
   readonly gradeToRank: number;
-  /** When the row was made. RFC 3339, in UTC. */
-  readonly createdAt: string;
-  /** When it was last changed. RFC 3339, in UTC. */
-  readonly updatedAt: string;
-  /** The number that grows by one with each change. */
-  readonly version: number;
 }
 
 /** How far somebody is on the way to a grade. */
@@ -471,23 +387,11 @@ export interface GradeProgress {
   /** The day of the last grade, or when they joined the club. `YYYY-MM-DD`. */
   since: string;
   /** The training days since then. */
-  days: {
-    has: number;
-    /** Null: nothing asked. */
-    needs: number | null;
-  };
+  days: GradeProgressDays;
   /** The whole calendar months since then. */
-  months: {
-    has: number;
-    /** Null: nothing asked. */
-    needs: number | null;
-  };
+  months: GradeProgressMonths;
   /** The age in years. */
-  age: {
-    has: number | null;
-    /** Null: nothing asked. */
-    needs: number | null;
-  };
+  age: GradeProgressAge;
   /** The techniques that are mastered. */
   techniques: {
     /** Those that the grade can’t do without and somebody has confirmed; they hold nobody back from an exam. */
@@ -496,7 +400,7 @@ export interface GradeProgress {
     needs: number | null;
   };
   /** What is still missing; the conditions that are ticked by hand are not asked about. */
-  missing: ("days" | "months" | "age" | "birthDate" | "conditions")[];
+  missing: ('days' | 'months' | 'age' | 'birthDate' | 'conditions')[];
   /** When it will all be there at that rhythm, days off taken into account; null when that can’t be told. `YYYY-MM-DD`. */
   forecast: string | null;
   /** The rhythm: training days a week in the last twelve weeks, days off left out; or what was asked about. */
@@ -514,7 +418,7 @@ export interface Prospect {
   /** The picture of the student by its content, as the student’s row names it. */
   picture: string | null;
   /** The group they train with. */
-  section: "kids" | "youth" | "adult";
+  section: 'kids' | 'youth' | 'adult';
   /** Where they train mostly. The id of a workplace. */
   workplace: string | null;
   /** The id of a grade. */
@@ -522,25 +426,13 @@ export interface Prospect {
   /** The id of a grade. */
   gradeTo: string;
   /** The training days since their last grade. */
-  days: {
-    has: number;
-    /** Null: nothing asked. */
-    needs: number | null;
-  };
+  days: GradeProgressDays;
   /** The whole calendar months since then. */
-  months: {
-    has: number;
-    /** Null: nothing asked. */
-    needs: number | null;
-  };
+  months: GradeProgressMonths;
   /** The age in years. */
-  age: {
-    has: number | null;
-    /** Null: nothing asked. */
-    needs: number | null;
-  };
+  age: GradeProgressAge;
   /** What stands between them and the exam. */
-  missing: ("days" | "months" | "age" | "birthDate" | "conditions")[];
+  missing: ('days' | 'months' | 'age' | 'birthDate' | 'conditions')[];
   /** When they will be ready; null when that can’t be told. `YYYY-MM-DD`. */
   forecast: string | null;
   /** The exam to come that they are entered for, the first of several. The id of a exam. */
@@ -548,9 +440,7 @@ export interface Prospect {
 }
 
 /** What one examiner says of one technique that a candidate showed: a row of its own, so that several can mark at once. Written by the sheet of the exam, for as long as that is in progress. */
-export interface ExamMark {
-  /** The id that the server gives it, and no other. */
-  readonly id: string;
+export interface ExamMark extends Stored {
   /** Who showed it. The id of a exam-candidate. */
   readonly candidate: string;
   /** What was shown. The id of a technik. */
@@ -558,7 +448,7 @@ export interface ExamMark {
   /** Who marked it. The id of a user. */
   readonly examiner: string;
   /** Whether it is enough, is to be improved, or is not enough. */
-  readonly mark: "passed" | "toImprove" | "failed";
+  readonly mark: 'passed' | 'toImprove' | 'failed';
   /** What else there is to say of it. */
   readonly note: string | null;
   /** The exam at which it was shown. The id of a exam. */
@@ -571,25 +461,14 @@ export interface ExamMark {
   readonly examinerFirstName: string;
   /** The `lastName` of the `examiner`. */
   readonly examinerLastName: string;
-  /** When the row was made. RFC 3339, in UTC. */
-  readonly createdAt: string;
-  /** When it was last changed. RFC 3339, in UTC. */
-  readonly updatedAt: string;
-  /** The number that grows by one with each change. */
-  readonly version: number;
 }
 
 /** A kyu or dan, and what each federation asks for before its exam. */
-export interface Grade {
-  /** The id that the server gives it, and no other. */
-  readonly id: string;
-  /**
-   * The short name that scripts and imports know it by.
-   * @example 5-kyu
-   */
+export interface Grade extends Stored {
+  /** The short name that scripts and imports know it by. */
   code: string;
   /** A kyu, a dan, or the time before the first grade. */
-  kind: "kyu" | "dan" | "none";
+  kind: 'kyu' | 'dan' | 'none';
   /** The 6 of 6th kyu. */
   number: number;
   /** The place in the order of grades; a higher one is worth more. */
@@ -598,80 +477,33 @@ export interface Grade {
   namePl: string;
   /** What it is called in English. */
   nameEn: string;
-  /**
-   * The colour of its belt, `#rrggbb`.
-   * @example #a0b1c2
-   */
+  /** The colour of its belt, `#rrggbb`. */
   beltColor: string;
   /** What each federation asks for before its exam, by the federation. */
   profiles: {
     /** What this federation asks for. */
-    PFA?: {
-      /** The number of days to have trained on since the last grade. In days. */
-      minTrainingDays: number | null;
-      /** How long after the last grade. In months. */
-      minMonths: number | null;
-      /** How old to be on the day of the exam. In years. */
-      minAge: number | null;
-    };
+    PFA?: GradeProfilesPFA;
     /** What this federation asks for. */
-    PZA?: {
-      /** The number of days to have trained on since the last grade. In days. */
-      minTrainingDays: number | null;
-      /** How long after the last grade. In months. */
-      minMonths: number | null;
-      /** How old to be on the day of the exam. In years. */
-      minAge: number | null;
-    };
+    PZA?: GradeProfilesPFA;
     /** What this federation asks for. */
-    HOMBU?: {
-      /** The number of days to have trained on since the last grade. In days. */
-      minTrainingDays: number | null;
-      /** How long after the last grade. In months. */
-      minMonths: number | null;
-      /** How old to be on the day of the exam. In years. */
-      minAge: number | null;
-    };
+    HOMBU?: GradeProfilesPFA;
     /** What this federation asks for. */
-    CFAI?: {
-      /** The number of days to have trained on since the last grade. In days. */
-      minTrainingDays: number | null;
-      /** How long after the last grade. In months. */
-      minMonths: number | null;
-      /** How old to be on the day of the exam. In years. */
-      minAge: number | null;
-    };
+    CFAI?: GradeProfilesPFA;
   };
-  /** When the row was made. RFC 3339, in UTC. */
-  readonly createdAt: string;
-  /** When it was last changed. RFC 3339, in UTC. */
-  readonly updatedAt: string;
-  /** The number that grows by one with each change. */
-  readonly version: number;
 }
 
 /** A group of users who hold the same rights. */
-export interface GroupRight {
-  /** The id that the server gives it, and no other. */
-  readonly id: string;
+export interface GroupRight extends Stored {
   /** What the group is called. */
   name: string;
   /** Who belongs to it, and what for. */
   description: string | null;
   /** One that every club starts with; it can’t be removed. */
   readonly system: boolean;
-  /** When the row was made. RFC 3339, in UTC. */
-  readonly createdAt: string;
-  /** When it was last changed. RFC 3339, in UTC. */
-  readonly updatedAt: string;
-  /** The number that grows by one with each change. */
-  readonly version: number;
 }
 
 /** Who answers for a student under 18; with a user of their own they act for the child. */
-export interface Guardian {
-  /** The id that the server gives it, and no other. */
-  readonly id: string;
+export interface Guardian extends Stored {
   /** Whom they answer for. The id of a student. */
   student: string;
   /** The account by which they act for the child. The id of a user. */
@@ -680,10 +512,7 @@ export interface Guardian {
   name: string;
   /** What they are to the child: mother, grandfather. */
   relation: string | null;
-  /**
-   * Where they are called, with the country’s code.
-   * @example +48600100200
-   */
+  /** Where they are called, with the country’s code. */
   phone: string | null;
   /** Where mails reach them. */
   email: string | null;
@@ -693,18 +522,10 @@ export interface Guardian {
   readonly studentFirstName: string;
   /** The `lastName` of the `student`. */
   readonly studentLastName: string;
-  /** When the row was made. RFC 3339, in UTC. */
-  readonly createdAt: string;
-  /** When it was last changed. RFC 3339, in UTC. */
-  readonly updatedAt: string;
-  /** The number that grows by one with each change. */
-  readonly version: number;
 }
 
 /** What students practise between trainings. Publishing it gives each of its students a submission. */
-export interface Homework {
-  /** The id that the server gives it, and no other. */
-  readonly id: string;
+export interface Homework extends Stored {
   /** What the homework is called. */
   title: string;
   /** What to practise and how, as Markdown. */
@@ -712,11 +533,11 @@ export interface Homework {
   /** Who enters the homework unless told. The id of a user. */
   author: string | null;
   /** What its students are found by when it is published. */
-  assignees: "students" | "section" | "gradeRange";
+  assignees: 'students' | 'section' | 'gradeRange';
   /** Who gets it, where it is given to students by name. */
   students: string[];
   /** Which age group gets it, where it is given to one. */
-  section: "kids" | "youth" | "adult" | null;
+  section: 'kids' | 'youth' | 'adult' | null;
   /** The lowest grade that gets it, where it is given by grade; null for any below the highest. The id of a grade. */
   minGrade: string | null;
   /** The highest grade that gets it, where it is given by grade; null for any above the lowest. The id of a grade. */
@@ -728,9 +549,9 @@ export interface Homework {
   /** When it is to be handed in at the latest; what is not counts as overdue from then on. RFC 3339, in UTC. */
   dueAt: string | null;
   /** What is handed in. */
-  submission: "none" | "text" | "link" | "file";
+  submission: 'none' | 'text' | 'link' | 'file';
   /** How far it is: students see it from `published` on, and hand in until it is `closed`. */
-  readonly state: "draft" | "published" | "closed" | "archived";
+  readonly state: 'draft' | 'published' | 'closed' | 'archived';
   /** How many students have it. */
   readonly assignedCount: number;
   /** How many of them have handed it in. */
@@ -739,24 +560,16 @@ export interface Homework {
   readonly reviewedCount: number;
   /** The `firstName` and `lastName` of the `author`. */
   readonly authorName: string | null;
-  /** When the row was made. RFC 3339, in UTC. */
-  readonly createdAt: string;
-  /** When it was last changed. RFC 3339, in UTC. */
-  readonly updatedAt: string;
-  /** The number that grows by one with each change. */
-  readonly version: number;
 }
 
 /** A file that is handed in with a homework. It comes by tus 1.0 (docs/contract.md), and is there once it has come in whole. */
-export interface HomeworkFile {
-  /** The id that the server gives it, and no other. */
-  readonly id: string;
+export interface HomeworkFile extends Stored {
   /** What it is handed in with. The id of a homework-submission. */
   readonly submission: string;
   /** What whoever sent it called it. */
   readonly name: string;
   /** What it is, by its content. */
-  readonly mediaType: "image/jpeg" | "image/png" | "image/webp" | "video/mp4" | "video/quicktime" | "video/webm" | "audio/mpeg" | "audio/mp4" | "application/pdf";
+  readonly mediaType: 'image/jpeg' | 'image/png' | 'image/webp' | 'video/mp4' | 'video/quicktime' | 'video/webm' | 'audio/mpeg' | 'audio/mp4' | 'application/pdf';
   /** The number of its bytes. */
   readonly bytes: number;
   /** What its bytes are known by. */
@@ -767,22 +580,14 @@ export interface HomeworkFile {
   readonly height: number | null;
   /** When it was taken away; it can be put back for 24 hours. Null for what is there. RFC 3339, in UTC. */
   readonly discardedAt: string | null;
-  /** When the row was made. RFC 3339, in UTC. */
-  readonly createdAt: string;
-  /** When it was last changed. RFC 3339, in UTC. */
-  readonly updatedAt: string;
-  /** The number that grows by one with each change. */
-  readonly version: number;
 }
 
 /** A step on the way of a homework between student and instructor: handed in, given back, reviewed; each as it was then. Written by the server with the step itself. */
-export interface HomeworkStep {
-  /** The id that the server gives it, and no other. */
-  readonly id: string;
+export interface HomeworkStep extends Stored {
   /** Whose way it is a step of. The id of a homework-submission. */
   readonly submission: string;
   /** What was done. */
-  readonly kind: "submitted" | "returned" | "reviewed";
+  readonly kind: 'submitted' | 'returned' | 'reviewed';
   /** Who did it. The id of a user. */
   readonly by: string | null;
   /** The answer as it was handed in. */
@@ -797,18 +602,10 @@ export interface HomeworkStep {
   readonly rating: number | null;
   /** The `firstName` and `lastName` of the `by`. */
   readonly byName: string | null;
-  /** When the row was made. RFC 3339, in UTC. */
-  readonly createdAt: string;
-  /** When it was last changed. RFC 3339, in UTC. */
-  readonly updatedAt: string;
-  /** The number that grows by one with each change. */
-  readonly version: number;
 }
 
 /** What a student does about a homework. Made when the homework is published; the student writes text and minutes until it is handed in. */
-export interface HomeworkSubmission {
-  /** The id that the server gives it, and no other. */
-  readonly id: string;
+export interface HomeworkSubmission extends Stored {
   /** What is answered. The id of a homework. */
   homework: string;
   /** Whose answer it is. The id of a student. */
@@ -818,7 +615,7 @@ export interface HomeworkSubmission {
   /** How long they practised for it. In min. */
   minutesPractised: number | null;
   /** How far it is: a `draft` from its first word on; `returned` is to be done again. */
-  readonly state: "assigned" | "draft" | "submitted" | "reviewed" | "returned";
+  readonly state: 'assigned' | 'draft' | 'submitted' | 'reviewed' | 'returned';
   /** When it was handed in last. RFC 3339, in UTC. */
   readonly submittedAt: string | null;
   /** What the instructor says of it. */
@@ -843,22 +640,14 @@ export interface HomeworkSubmission {
   readonly reviewerName: string | null;
   /** Whether it is due, and not handed in. */
   readonly isOverdue: boolean;
-  /** When the row was made. RFC 3339, in UTC. */
-  readonly createdAt: string;
-  /** When it was last changed. RFC 3339, in UTC. */
-  readonly updatedAt: string;
-  /** The number that grows by one with each change. */
-  readonly version: number;
 }
 
 /** Something the club owns, and lends to its students. */
-export interface Item {
-  /** The id that the server gives it, and no other. */
-  readonly id: string;
+export interface Item extends Stored {
   /** What the thing is called. */
   name: string;
   /** What kind of thing it is. */
-  category: "weapon" | "gi" | "mat" | "book" | "other";
+  category: 'weapon' | 'gi' | 'mat' | 'book' | 'other';
   /** The number in the club’s inventory. */
   inventoryNo: string | null;
   /** The size that the label says: `180`, `XL`, `100×100 cm`. */
@@ -872,25 +661,17 @@ export interface Item {
   /** What state it is in, in words. */
   condition: string | null;
   /** `loaned` while a loan is open, and only then: loans set it and take it back. */
-  status: "available" | "loaned" | "repair" | "retired";
+  status: 'available' | 'loaned' | 'repair' | 'retired';
   /** Who has it now; null while nobody has. */
   readonly loanedTo: string | null;
   /** When the open loan should be back. `YYYY-MM-DD`. */
   readonly loanDueOn: string | null;
   /** The `name` of the `workplace`. */
   readonly workplaceName: string | null;
-  /** When the row was made. RFC 3339, in UTC. */
-  readonly createdAt: string;
-  /** When it was last changed. RFC 3339, in UTC. */
-  readonly updatedAt: string;
-  /** The number that grows by one with each change. */
-  readonly version: number;
 }
 
 /** An item that a student has, or had. It is open until the item is returned. */
-export interface ItemLoan {
-  /** The id that the server gives it, and no other. */
-  readonly id: string;
+export interface ItemLoan extends Stored {
   /** What is lent. The id of a item. */
   item: string;
   /** Who has it, or had it. The id of a student. */
@@ -917,20 +698,12 @@ export interface ItemLoan {
   readonly studentBelt: string | null;
   /** The loan is open, and the item should have been back before today. */
   readonly overdue: boolean;
-  /** When the row was made. RFC 3339, in UTC. */
-  readonly createdAt: string;
-  /** When it was last changed. RFC 3339, in UTC. */
-  readonly updatedAt: string;
-  /** The number that grows by one with each change. */
-  readonly version: number;
 }
 
 /** A section of the club’s page, in the club’s words. All that the page shows is written at once by `POST /landing`. */
-export interface LandingSection {
-  /** The id that the server gives it, and no other. */
-  readonly id: string;
+export interface LandingSection extends Stored {
   /** What it shows. There is one of each, and as many of `text`, which are the club’s own, as it likes. */
-  kind: "hero" | "timetable" | "instructors" | "road" | "places" | "firstClass" | "prices" | "news" | "contact" | "text";
+  kind: LandingSectionKind;
   /** The place on the page; the hero is first wherever it stands. */
   rank: number;
   /** Whether visitors see it. */
@@ -949,33 +722,22 @@ export interface LandingSection {
   pictureAltEn: string | null;
   /** The picture by its content (SHA-256), the last step of its address. */
   readonly picture: string | null;
-  /** When the row was made. RFC 3339, in UTC. */
-  readonly createdAt: string;
-  /** When it was last changed. RFC 3339, in UTC. */
-  readonly updatedAt: string;
-  /** The number that grows by one with each change. */
-  readonly version: number;
 }
 
 /** Somebody who asks for a first class. One that nothing becomes of is removed 90 days after its last change. */
-export interface Lead {
-  /** The id that the server gives it, and no other. */
-  readonly id: string;
+export interface Lead extends Stored {
   /** The first and the last name of who asks. */
   name: string;
   /** Where they are written to. */
   email: string | null;
-  /**
-   * Where they are called, with the country’s code.
-   * @example +48600100200
-   */
+  /** Where they are called, with the country’s code. */
   phone: string | null;
   /** Whether they want to train themselves, or ask for a child. */
-  whom: "self" | "child";
+  whom: 'self' | 'child';
   /** How old the child is. In years. */
   childAge: number | null;
   /** The age group they want to train in. */
-  section: "kids" | "youth" | "adult" | null;
+  section: 'kids' | 'youth' | 'adult' | null;
   /** Where they want to train. The id of a workplace. */
   workplace: string | null;
   /** The class they want to come to first. The id of a training. */
@@ -983,15 +745,15 @@ export interface Lead {
   /** What they wrote beside. */
   note: string | null;
   /** The language they asked in, and are written to. */
-  language: "pl" | "en";
+  language: 'pl' | 'en';
   /** When they agreed that the club keeps what they said. RFC 3339, in UTC. */
   consentAt: string;
   /** Which text they agreed to; null where they said so to somebody of the club. */
   readonly consentVersion: string | null;
   /** How far it has come: its actions change it. */
-  readonly state: "new" | "contacted" | "trial" | "joined" | "closed";
+  readonly state: 'new' | 'contacted' | 'trial' | 'joined' | 'closed';
   /** Where `back` leads; null where there is no way back. */
-  readonly stateBefore: "new" | "contacted" | "trial" | "joined" | "closed" | null;
+  readonly stateBefore: 'new' | 'contacted' | 'trial' | 'joined' | 'closed' | null;
   /** Why nothing came of it. */
   readonly closeReason: string | null;
   /** Who they have become. The id of a student. */
@@ -1006,24 +768,16 @@ export interface Lead {
   readonly studentFirstName: string | null;
   /** The `lastName` of the `student`. */
   readonly studentLastName: string | null;
-  /** When the row was made. RFC 3339, in UTC. */
-  readonly createdAt: string;
-  /** When it was last changed. RFC 3339, in UTC. */
-  readonly updatedAt: string;
-  /** The number that grows by one with each change. */
-  readonly version: number;
 }
 
 /** What somebody was told of, as it was then. It is written by the server alone, with the change it tells of, and kept for 90 days. */
-export interface Notice {
-  /** The id that the server gives it, and no other. */
-  readonly id: string;
+export interface Notice extends Stored {
   /** The user who is told. */
   readonly user: string;
   /** What has happened. */
-  readonly kind: "trainingCancelled" | "trainingRestored" | "gradeAwarded" | "examInvitation" | "examResult" | "homeworkAssigned" | "homeworkReturned" | "homeworkReviewed" | "excuseAccepted" | "paperExpiring" | "missed" | "newDevice" | "webhookOff" | "leadCame" | "announcement";
+  readonly kind: NoticeKind;
   /** The name on the wire of the table that it is about. */
-  readonly table: "announcement" | "announcement-file" | "announcement-reader" | "article" | "audit-log" | "club-contact" | "club-profile" | "day-off" | "exam" | "exam-candidate" | "exam-mark" | "grade" | "groupright" | "guardian" | "homework" | "homework-file" | "homework-step" | "homework-submission" | "item" | "item-loan" | "landing-section" | "lead" | "notice" | "presence" | "price" | "rightto" | "student" | "student-grade" | "student-limit" | "tablefortest" | "tablefortestdictionary" | "task" | "technik" | "technik-progress" | "technik-requirement" | "training" | "training-series" | "training-technik" | "user" | "useringroupright" | "userlastlogin" | "webhook" | "workplace";
+  readonly table: AuditLogTable;
   /** The id of the row that it is about; of several the earliest. */
   readonly row: string;
   /** The student whom it concerns; null where it concerns whoever trains. */
@@ -1040,28 +794,20 @@ export interface Notice {
   readonly readAt: string | null;
   /** The `firstName` of the `student`. */
   readonly studentFirstName: string | null;
-  /** When the row was made. RFC 3339, in UTC. */
-  readonly createdAt: string;
-  /** When it was last changed. RFC 3339, in UTC. */
-  readonly updatedAt: string;
-  /** The number that grows by one with each change. */
-  readonly version: number;
 }
 
 /** A student at a training, expected or seen. A POST for a student who is marked there already changes the mark. */
-export interface Presence {
-  /** The id that the server gives it, and no other. */
-  readonly id: string;
+export interface Presence extends Stored {
   /** Who is expected or was seen. The id of a student. */
   student: string;
   /** The class they are marked at. The id of a training. */
   training: string;
   /** `declared` and `excused` are said before a training; `present`, `late` and `absent` tell how it was. */
-  status: "declared" | "present" | "late" | "excused" | "absent";
+  status: 'declared' | 'present' | 'late' | 'excused' | 'absent';
   /** What else there is to say of it. */
   note: string | null;
   /** How the mark came about. */
-  source: "instructor" | "self" | "qr" | "kiosk" | "import";
+  source: 'instructor' | 'self' | 'qr' | 'kiosk' | 'import';
   /** When they were seen at the training. RFC 3339, in UTC. */
   readonly checkedInAt: string | null;
   /** Who of the club marked them. The id of a user. */
@@ -1084,18 +830,10 @@ export interface Presence {
   readonly studentGrade: string | null;
   /** The `title` of the `training`. */
   readonly trainingTitle: string;
-  /** When the row was made. RFC 3339, in UTC. */
-  readonly createdAt: string;
-  /** When it was last changed. RFC 3339, in UTC. */
-  readonly updatedAt: string;
-  /** The number that grows by one with each change. */
-  readonly version: number;
 }
 
 /** What training in the club costs, as its page says. All that the page shows is written at once by `POST /landing`. */
-export interface Price {
-  /** The id that the server gives it, and no other. */
-  readonly id: string;
+export interface Price extends Stored {
   /** What is paid for, in Polish. */
   namePl: string;
   /** What is paid for, in English. */
@@ -1103,9 +841,9 @@ export interface Price {
   /** How much it is. In PLN. */
   amountPln: number;
   /** How often it is paid. */
-  per: "month" | "class" | "year" | "once";
+  per: 'month' | 'class' | 'year' | 'once';
   /** The age group it is for; anybody where there is none. */
-  section: "kids" | "youth" | "adult" | null;
+  section: 'kids' | 'youth' | 'adult' | null;
   /** What is to be known of it, in Polish. */
   notePl: string | null;
   /** What is to be known of it, in English. */
@@ -1114,39 +852,20 @@ export interface Price {
   rank: number;
   /** Whether visitors see it. */
   shown: boolean;
-  /** When the row was made. RFC 3339, in UTC. */
-  readonly createdAt: string;
-  /** When it was last changed. RFC 3339, in UTC. */
-  readonly updatedAt: string;
-  /** The number that grows by one with each change. */
-  readonly version: number;
 }
 
 /** A right that the members of a group hold. */
-export interface RightTo {
-  /** The id that the server gives it, and no other. */
-  readonly id: string;
+export interface RightTo extends Stored {
   /** The group whose members hold it. The id of a groupright. */
   group: string;
-  /**
-   * `Training:Write`: a table or an area, and what may be done with it.
-   * @example Student:Read
-   */
+  /** `Training:Write`: a table or an area, and what may be done with it. */
   right: string;
   /** The `name` of the `group`. */
   readonly groupName: string;
-  /** When the row was made. RFC 3339, in UTC. */
-  readonly createdAt: string;
-  /** When it was last changed. RFC 3339, in UTC. */
-  readonly updatedAt: string;
-  /** The number that grows by one with each change. */
-  readonly version: number;
 }
 
 /** Somebody who trains in the club. */
-export interface Student {
-  /** The id that the server gives it, and no other. */
-  readonly id: string;
+export interface Student extends Stored {
   /** The account they sign in with. The id of a user. */
   user: string | null;
   /** The first name. */
@@ -1161,17 +880,14 @@ export interface Student {
   memberNumber: string | null;
   /** Where mails reach them. */
   email: string | null;
-  /**
-   * Where they are called, with the country’s code.
-   * @example +48600100200
-   */
+  /** Where they are called, with the country’s code. */
   phone: string | null;
   /** Where they train mostly. The id of a workplace. */
   workplace: string | null;
   /** The age group they train in. */
-  section: "kids" | "youth" | "adult";
+  section: 'kids' | 'youth' | 'adult';
   /** Whether they train now: `suspended` is for a time, `left` for good. */
-  status: "active" | "suspended" | "left";
+  status: 'active' | 'suspended' | 'left';
   /** When they left the club. `YYYY-MM-DD`. */
   leftOn: string | null;
   /** The number of the federation’s licence. */
@@ -1183,17 +899,14 @@ export interface Student {
   /** The last day of the medical examination’s validity. `YYYY-MM-DD`. */
   medicalValidTo: string | null;
   /** What was handed in; never a diagnosis. */
-  medicalKind: "declaration" | "certificate" | null;
+  medicalKind: 'declaration' | 'certificate' | null;
   /** When they agreed to be shown in pictures. `YYYY-MM-DD`. */
   imageConsentOn: string | null;
   /** When they took that back. `YYYY-MM-DD`. */
   imageConsentWithdrawnOn: string | null;
   /** Whom to call in an emergency. */
   emergencyName: string | null;
-  /**
-   * The number to call in an emergency.
-   * @example +48600100200
-   */
+  /** The number to call in an emergency. */
   emergencyPhone: string | null;
   /** Training days brought from paper, counted towards the next grade. In days. */
   carryOverDays: number;
@@ -1217,18 +930,10 @@ export interface Student {
   readonly guardianCount: number;
   /** When the last training began that they came to; null for who never came. RFC 3339, in UTC. */
   readonly lastPresentAt: string | null;
-  /** When the row was made. RFC 3339, in UTC. */
-  readonly createdAt: string;
-  /** When it was last changed. RFC 3339, in UTC. */
-  readonly updatedAt: string;
-  /** The number that grows by one with each change. */
-  readonly version: number;
 }
 
 /** A grade that was awarded. The ledger is append-only: the newest row that holds is the current grade, and a mistaken one is annulled with a reason. */
-export interface StudentGrade {
-  /** The id that the server gives it, and no other. */
-  readonly id: string;
+export interface StudentGrade extends Stored {
   /** Who was awarded it. The id of a student. */
   student: string;
   /** The grade that was awarded. The id of a grade. */
@@ -1251,34 +956,18 @@ export interface StudentGrade {
   readonly studentFirstName: string;
   /** The `lastName` of the `student`. */
   readonly studentLastName: string;
-  /** When the row was made. RFC 3339, in UTC. */
-  readonly createdAt: string;
-  /** When it was last changed. RFC 3339, in UTC. */
-  readonly updatedAt: string;
-  /** The number that grows by one with each change. */
-  readonly version: number;
 }
 
 /** What a student chose to tell those who teach them, as “spares the right knee”. They and their guardians write it and take it away; whoever calls the roll of a training sees it there of those who have come, and nobody anywhere else. */
-export interface StudentLimit {
-  /** The id that the server gives it, and no other. */
-  readonly id: string;
+export interface StudentLimit extends Stored {
   /** Whom it is about. The id of a student. */
   readonly student: string;
   /** What they spare, in their own words; never asked for, and no diagnosis. */
   readonly text: string;
-  /** When the row was made. RFC 3339, in UTC. */
-  readonly createdAt: string;
-  /** When it was last changed. RFC 3339, in UTC. */
-  readonly updatedAt: string;
-  /** The number that grows by one with each change. */
-  readonly version: number;
 }
 
 /** A row to try lists, forms and imports with: a field of every kind. */
-export interface TableForTest {
-  /** The id that the server gives it, and no other. */
-  readonly id: string;
+export interface TableForTest extends Stored {
   /** Any words. */
   text: string;
   /** Any number, without a unit. */
@@ -1293,22 +982,11 @@ export interface TableForTest {
   readonly dictionaryNamePl: string;
   /** The `nameEn` of the `dictionary`. */
   readonly dictionaryNameEn: string;
-  /** When the row was made. RFC 3339, in UTC. */
-  readonly createdAt: string;
-  /** When it was last changed. RFC 3339, in UTC. */
-  readonly updatedAt: string;
-  /** The number that grows by one with each change. */
-  readonly version: number;
 }
 
 /** An entry of the dictionary that rows of the test table choose from. */
-export interface TableForTestDictionary {
-  /** The id that the server gives it, and no other. */
-  readonly id: string;
-  /**
-   * The short name that tells it from all others.
-   * @example A-1
-   */
+export interface TableForTestDictionary extends Stored {
+  /** The short name that tells it from all others. */
   code: string;
   /** What it is called in Polish. */
   namePl: string;
@@ -1318,18 +996,10 @@ export interface TableForTestDictionary {
   rank: number;
   /** An entry out of use is kept, and offered to no new row. */
   active: boolean;
-  /** When the row was made. RFC 3339, in UTC. */
-  readonly createdAt: string;
-  /** When it was last changed. RFC 3339, in UTC. */
-  readonly updatedAt: string;
-  /** The number that grows by one with each change. */
-  readonly version: number;
 }
 
 /** Something to be done for the club, by somebody if it is known by whom. */
-export interface Task {
-  /** The id that the server gives it, and no other. */
-  readonly id: string;
+export interface Task extends Stored {
   /** What is to be done. */
   title: string;
   /** What more there is to say of it. */
@@ -1337,7 +1007,7 @@ export interface Task {
   /** Who does it; null while nobody is named. The id of a user. */
   assignee: string | null;
   /** How far it is; what is `dropped` nobody does any more. */
-  status: "todo" | "doing" | "done" | "dropped";
+  status: 'todo' | 'doing' | 'done' | 'dropped';
   /** 1 comes first, 5 can wait. */
   priority: number;
   /** The day by which it should be done. `YYYY-MM-DD`. */
@@ -1352,31 +1022,20 @@ export interface Task {
   readonly assigneeLastName: string | null;
   /** The picture of the user by its content, as the user’s row names it. */
   readonly assigneePicture: string | null;
-  /** When the row was made. RFC 3339, in UTC. */
-  readonly createdAt: string;
-  /** When it was last changed. RFC 3339, in UTC. */
-  readonly updatedAt: string;
-  /** The number that grows by one with each change. */
-  readonly version: number;
 }
 
 /** A technique: what is done, from which attack, and in which position. */
-export interface Technik {
-  /** The id that the server gives it, and no other. */
-  readonly id: string;
-  /**
-   * Attack, base and position with dots between.
-   * @example katate-dori.ikkyo.tachi
-   */
+export interface Technik extends Stored {
+  /** Attack, base and position with dots between. */
   code: string;
   /** What is done: the lock or throw. */
-  base: "ikkyo" | "nikyo" | "sankyo" | "yonkyo" | "gokyo" | "hiji-kime-osae" | "shiho-nage" | "irimi-nage" | "kote-gaeshi" | "kaiten-nage" | "tenchi-nage" | "kokyu-ho" | "kokyu-nage" | "koshi-nage" | "juji-garami" | "sumi-otoshi" | "aiki-otoshi" | "ude-kime-nage" | "jiyu-waza";
+  base: TechnikBase;
   /** The attack it answers. */
-  attack: "ai-hanmi-katate-dori" | "katate-dori" | "ryote-dori" | "morote-dori" | "kata-dori" | "muna-dori" | "kata-dori-men-uchi" | "shomen-uchi" | "yokomen-uchi" | "chudan-tsuki" | "jodan-tsuki" | "ushiro-ryote-dori" | "ushiro-ryo-kata-dori" | "ushiro-kubi-shime";
+  attack: TechnikAttack;
   /** Standing, kneeling, against a weapon: how the two face each other. */
-  position: "tachi-waza" | "suwari-waza" | "hanmi-handachi-waza" | "buki-dori" | "jiyu-waza" | "kihon";
+  position: TechnikPosition;
   /** The ways in which it can be done. */
-  variants: ("omote" | "ura" | "uchi" | "soto")[];
+  variants: ('omote' | 'ura' | 'uchi' | 'soto')[];
   /** What it is called in Polish. */
   namePl: string;
   /** What it is called in English. */
@@ -1389,24 +1048,16 @@ export interface Technik {
   videoUrls: string[];
   /** A technique out of use is kept, and offered to nobody. */
   active: boolean;
-  /** When the row was made. RFC 3339, in UTC. */
-  readonly createdAt: string;
-  /** When it was last changed. RFC 3339, in UTC. */
-  readonly updatedAt: string;
-  /** The number that grows by one with each change. */
-  readonly version: number;
 }
 
 /** How far a student is with a technique. They say so themselves, but that it is mastered an instructor says. */
-export interface TechnikProgress {
-  /** The id that the server gives it, and no other. */
-  readonly id: string;
+export interface TechnikProgress extends Stored {
   /** Who learns it. The id of a student. */
   student: string;
   /** What is learnt. The id of a technik. */
   technik: string;
   /** How far they are with it. */
-  level: "toLearn" | "inProgress" | "mastered";
+  level: 'toLearn' | 'inProgress' | 'mastered';
   /** Who said that it is mastered. The id of a user. */
   readonly confirmedBy: string | null;
   /** The `firstName` of the `student`. */
@@ -1421,26 +1072,18 @@ export interface TechnikProgress {
   readonly technikNamePl: string;
   /** The `nameEn` of the `technik`. */
   readonly technikNameEn: string;
-  /** When the row was made. RFC 3339, in UTC. */
-  readonly createdAt: string;
-  /** When it was last changed. RFC 3339, in UTC. */
-  readonly updatedAt: string;
-  /** The number that grows by one with each change. */
-  readonly version: number;
 }
 
 /** A technique that a federation asks for at the exam to a grade. */
-export interface TechnikRequirement {
-  /** The id that the server gives it, and no other. */
-  readonly id: string;
+export interface TechnikRequirement extends Stored {
   /** The grade that the exam is for. The id of a grade. */
   grade: string;
   /** What is to be shown there. The id of a technik. */
   technik: string;
   /** The federation whose rules these are. */
-  profile: "PFA" | "PZA" | "HOMBU" | "CFAI";
+  profile: 'PFA' | 'PZA' | 'HOMBU' | 'CFAI';
   /** Whether it has to be shown, or earns more. */
-  importance: "essential" | "bonus";
+  importance: 'essential' | 'bonus';
   /** The `namePl` of the `grade`. */
   readonly gradeNamePl: string;
   /** The `nameEn` of the `grade`. */
@@ -1453,18 +1096,10 @@ export interface TechnikRequirement {
   readonly technikNameEn: string;
   /** The `code` of the `technik`. */
   readonly technikCode: string;
-  /** When the row was made. RFC 3339, in UTC. */
-  readonly createdAt: string;
-  /** When it was last changed. RFC 3339, in UTC. */
-  readonly updatedAt: string;
-  /** The number that grows by one with each change. */
-  readonly version: number;
 }
 
 /** A class on the mat. */
-export interface Training {
-  /** The id that the server gives it, and no other. */
-  readonly id: string;
+export interface Training extends Stored {
   /** What the class is called. */
   title: string;
   /** Where it is held. The id of a workplace. */
@@ -1472,9 +1107,9 @@ export interface Training {
   /** Who leads it. The id of a user or a student. */
   instructor: string;
   /** What kind of class it is. */
-  kind: "regular" | "weapons" | "kids" | "seminar" | "exam" | "open";
+  kind: TrainingKind;
   /** Whom it is for; null for everybody. */
-  section: "kids" | "youth" | "adult" | null;
+  section: 'kids' | 'youth' | 'adult' | null;
   /** The lowest grade that may come. The id of a grade. */
   minGrade: string | null;
   /** The highest grade that may come. The id of a grade. */
@@ -1494,7 +1129,7 @@ export interface Training {
   /** When it ends. RFC 3339, in UTC. */
   endsAt: string;
   /** One that is over counts, also while it says `planned`; `cancelled` and `notHeld` count nowhere. */
-  readonly state: "planned" | "held" | "cancelled" | "notHeld";
+  readonly state: 'planned' | 'held' | 'cancelled' | 'notHeld';
   /** Why it was cancelled. */
   readonly cancelReason: string | null;
   /** The day off that cancelled it. The id of a day-off. */
@@ -1525,18 +1160,10 @@ export interface Training {
   readonly maxGradeRank: number | null;
   /** Whether who leads it can: `false` where their account is blocked or gone, or they train here no more. */
   readonly isLed: boolean;
-  /** When the row was made. RFC 3339, in UTC. */
-  readonly createdAt: string;
-  /** When it was last changed. RFC 3339, in UTC. */
-  readonly updatedAt: string;
-  /** The number that grows by one with each change. */
-  readonly version: number;
 }
 
 /** Trainings that come every week. Writing a series writes its trainings. */
-export interface TrainingSeries {
-  /** The id that the server gives it, and no other. */
-  readonly id: string;
+export interface TrainingSeries extends Stored {
   /** What the class is called. */
   title: string;
   /** Where it is held. The id of a workplace. */
@@ -1544,9 +1171,9 @@ export interface TrainingSeries {
   /** Who leads it. The id of a user or a student. */
   instructor: string;
   /** What kind of class it is. */
-  kind: "regular" | "weapons" | "kids" | "seminar" | "exam" | "open";
+  kind: TrainingKind;
   /** Whom it is for; null for everybody. */
-  section: "kids" | "youth" | "adult" | null;
+  section: 'kids' | 'youth' | 'adult' | null;
   /** The lowest grade that may come. The id of a grade. */
   minGrade: string | null;
   /** The highest grade that may come. The id of a grade. */
@@ -1589,18 +1216,10 @@ export interface TrainingSeries {
   readonly minGradeRank: number | null;
   /** The place of that grade in their order. */
   readonly maxGradeRank: number | null;
-  /** When the row was made. RFC 3339, in UTC. */
-  readonly createdAt: string;
-  /** When it was last changed. RFC 3339, in UTC. */
-  readonly updatedAt: string;
-  /** The number that grows by one with each change. */
-  readonly version: number;
 }
 
 /** A technique that a training taught; what was planned stands in the training itself. A POST of one that is noted there already changes nothing. */
-export interface TrainingTechnik {
-  /** The id that the server gives it, and no other. */
-  readonly id: string;
+export interface TrainingTechnik extends Stored {
   /** The class on the mat. The id of a training. */
   training: string;
   /** What was taught there. The id of a technik. */
@@ -1614,13 +1233,7 @@ export interface TrainingTechnik {
   /** The `nameEn` of the `technik`. */
   readonly technikNameEn: string;
   /** The `base` of the `technik`. */
-  readonly technikBase: "ikkyo" | "nikyo" | "sankyo" | "yonkyo" | "gokyo" | "hiji-kime-osae" | "shiho-nage" | "irimi-nage" | "kote-gaeshi" | "kaiten-nage" | "tenchi-nage" | "kokyu-ho" | "kokyu-nage" | "koshi-nage" | "juji-garami" | "sumi-otoshi" | "aiki-otoshi" | "ude-kime-nage" | "jiyu-waza";
-  /** When the row was made. RFC 3339, in UTC. */
-  readonly createdAt: string;
-  /** When it was last changed. RFC 3339, in UTC. */
-  readonly updatedAt: string;
-  /** The number that grows by one with each change. */
-  readonly version: number;
+  readonly technikBase: TechnikBase;
 }
 
 /** Who is on the mat at a training, what they need, and what is worth doing. */
@@ -1639,7 +1252,7 @@ export interface Mat {
     grade: string | null;
     /** The colour of the belt they wear, `#rrggbb`. */
     belt: string | null;
-    status: "present" | "late";
+    status: 'present' | 'late';
     /** How long they were away, where they are back after three weeks or more. In days. */
     daysAway: number | null;
     /** When they were last at a training before this one. RFC 3339, in UTC. */
@@ -1649,17 +1262,11 @@ export interface Mat {
     /** When they wrote that. RFC 3339, in UTC. */
     limitSince: string | null;
     next: {
-      /**
-       * Format: uuid
-       * The grade that follows theirs.
-       */
+      /** The grade that follows theirs. The id of a grade. */
       grade: string;
       /** Whether they are near an exam: on the list of one, or with the days that the grade asks for to within a quarter, and no more than a month short. */
       isNear: boolean;
-      /**
-       * Format: uuid
-       * The exam to come on whose list they are.
-       */
+      /** The exam to come on whose list they are. The id of a exam. */
       exam: string | null;
       days: {
         has: number;
@@ -1677,7 +1284,7 @@ export interface Mat {
         needs: number | null;
       };
       /** What is still missing, as grade-progress says it. */
-      missing: ("days" | "months" | "age" | "birthDate" | "conditions")[];
+      missing: ('days' | 'months' | 'age' | 'birthDate' | 'conditions')[];
       techniques: {
         has: number;
         /** Null: nothing asked. */
@@ -1702,13 +1309,10 @@ export interface Mat {
   }[];
   /** The exam that is ahead; null where none is. */
   exam: {
-    /**
-     * Format: uuid
-     * The next exam that is open.
-     */
+    /** The next exam that is open. The id of a exam. */
     exam: string;
     name: string;
-    /** Format: date */
+    /** `YYYY-MM-DD`. */
     date: string;
   } | null;
   /** What was noted as taught there. */
@@ -1739,18 +1343,13 @@ export interface Mat {
     technik: string;
     namePl: string;
     nameEn: string;
-    base: "ikkyo" | "nikyo" | "sankyo" | "yonkyo" | "gokyo" | "hiji-kime-osae" | "shiho-nage" | "irimi-nage" | "kote-gaeshi" | "kaiten-nage" | "tenchi-nage" | "kokyu-ho" | "kokyu-nage" | "koshi-nage" | "juji-garami" | "sumi-otoshi" | "aiki-otoshi" | "ude-kime-nage" | "jiyu-waza";
+    base: TechnikBase;
   }[];
 }
 
 /** Somebody who may sign in. */
-export interface User {
-  /** The id that the server gives it, and no other. */
-  readonly id: string;
-  /**
-   * The name they sign in with.
-   * @example jan.kowalski
-   */
+export interface User extends Stored {
+  /** The name they sign in with. */
   username: string;
   /** Where mails reach them. */
   email: string;
@@ -1758,17 +1357,14 @@ export interface User {
   firstName: string;
   /** The last name. */
   lastName: string;
-  /**
-   * Where they are called, with the country’s code.
-   * @example +48600100200
-   */
+  /** Where they are called, with the country’s code. */
   phone: string | null;
   /** The language they are written to in. */
-  language: "pl" | "en";
+  language: 'pl' | 'en';
   /** Whether they may sign in. */
   enabled: boolean;
   /** An erasure that the user began only the user can take back. */
-  status: "invited" | "active" | "blocked" | "pendingErasure" | "erased";
+  status: UserStatus;
   /** When they showed that they read mails to that address. RFC 3339, in UTC. */
   readonly emailVerifiedAt: string | null;
   /** When the mail server last refused their mailbox for good; null once a mail has arrived, or they have another address. RFC 3339, in UTC. */
@@ -1789,18 +1385,10 @@ export interface User {
   readonly erasureRequestedAt: string | null;
   /** The picture by its content (SHA-256), the last step of its address. */
   readonly picture: string | null;
-  /** When the row was made. RFC 3339, in UTC. */
-  readonly createdAt: string;
-  /** When it was last changed. RFC 3339, in UTC. */
-  readonly updatedAt: string;
-  /** The number that grows by one with each change. */
-  readonly version: number;
 }
 
 /** A user’s place in a group, for a time or for good. */
-export interface UserInGroupRight {
-  /** The id that the server gives it, and no other. */
-  readonly id: string;
+export interface UserInGroupRight extends Stored {
   /** Who belongs to the group. The id of a user. */
   user: string;
   /** The group they belong to. The id of a groupright. */
@@ -1819,18 +1407,10 @@ export interface UserInGroupRight {
   readonly userPicture: string | null;
   /** The `name` of the `group`. */
   readonly groupName: string;
-  /** When the row was made. RFC 3339, in UTC. */
-  readonly createdAt: string;
-  /** When it was last changed. RFC 3339, in UTC. */
-  readonly updatedAt: string;
-  /** The number that grows by one with each change. */
-  readonly version: number;
 }
 
 /** When a user signed in last, how and from where, and how often somebody failed to. */
-export interface UserLastLogin {
-  /** The id that the server gives it, and no other. */
-  readonly id: string;
+export interface UserLastLogin extends Stored {
   /** Who signed in. The id of a user. */
   readonly user: string;
   /** When they signed in last; null for who never did. RFC 3339, in UTC. */
@@ -1840,7 +1420,7 @@ export interface UserLastLogin {
   /** Times they signed in. */
   readonly count: number;
   /** How they signed in last. */
-  readonly method: "password" | "google" | "lightning" | null;
+  readonly method: 'password' | 'google' | 'lightning' | null;
   /** The number of tries with their name that failed, all in all. */
   readonly failedCount: number;
   /** When such a try failed last. RFC 3339, in UTC. */
@@ -1859,57 +1439,35 @@ export interface UserLastLogin {
   readonly userLastName: string;
   /** The picture of the user by its content, as the user’s row names it. */
   readonly userPicture: string | null;
-  /** When the row was made. RFC 3339, in UTC. */
-  readonly createdAt: string;
-  /** When it was last changed. RFC 3339, in UTC. */
-  readonly updatedAt: string;
-  /** The number that grows by one with each change. */
-  readonly version: number;
 }
 
 /** A program elsewhere that is told of what changes here, by the Standard Webhooks. It gets the ids of rows, and nothing that stands in them. Until it has a secret nothing is sent. */
-export interface Webhook {
-  /** The id that the server gives it, and no other. */
-  readonly id: string;
+export interface Webhook extends Stored {
   /** What the program is, in words. */
   name: string;
-  /**
-   * Where it is told: `https`, on an address in the public internet.
-   * @example https://example.org/hooks
-   */
+  /** Where it is told: `https`, on an address in the public internet. */
   url: string;
   /** The tables whose rows it is told of. */
-  tables: ("announcement" | "announcement-file" | "article" | "club-contact" | "club-profile" | "day-off" | "exam" | "exam-candidate" | "exam-mark" | "grade" | "groupright" | "guardian" | "homework" | "homework-file" | "homework-step" | "homework-submission" | "item" | "item-loan" | "landing-section" | "lead" | "presence" | "price" | "rightto" | "student" | "student-grade" | "tablefortest" | "tablefortestdictionary" | "task" | "technik" | "technik-progress" | "technik-requirement" | "training" | "training-series" | "training-technik" | "user" | "useringroupright" | "workplace")[];
+  tables: WebhookTables[];
   /** What it is told of them. Whatever is done with a row that stays is an update of it. */
-  events: ("create" | "update" | "remove")[];
+  events: ('create' | 'update' | 'remove')[];
   /** Whether it is told anything. */
   active: boolean;
   /** The moment since which nothing has come through; null where it does. RFC 3339, in UTC. */
   readonly failingSince: string | null;
   /** Why the server turned it off: a week of failures, or a receiver that says it is gone (410). Null where it did not. */
-  readonly offReason: "failing" | "gone" | null;
+  readonly offReason: 'failing' | 'gone' | null;
   /** When its secret was made; the one before is valid for a day longer. RFC 3339, in UTC. */
   readonly secretSince: string | null;
-  /** When the row was made. RFC 3339, in UTC. */
-  readonly createdAt: string;
-  /** When it was last changed. RFC 3339, in UTC. */
-  readonly updatedAt: string;
-  /** The number that grows by one with each change. */
-  readonly version: number;
 }
 
 /** A place where the club trains. */
-export interface Workplace {
-  /** The id that the server gives it, and no other. */
-  readonly id: string;
+export interface Workplace extends Stored {
   /** What the place is called. */
   name: string;
   /** Street and number. */
   address: string | null;
-  /**
-   * The Polish postal code.
-   * @example 80-180
-   */
+  /** The Polish postal code. */
   postalCode: string | null;
   /** The town it is in. */
   city: string | null;
@@ -1927,12 +1485,6 @@ export interface Workplace {
   directionsEn: string | null;
   /** Whether the club still trains there. */
   active: boolean;
-  /** When the row was made. RFC 3339, in UTC. */
-  readonly createdAt: string;
-  /** When it was last changed. RFC 3339, in UTC. */
-  readonly updatedAt: string;
-  /** The number that grows by one with each change. */
-  readonly version: number;
 }
 
 /** A section of the club’s page, in the club’s words. All that the page shows is written at once by `POST /landing`. */
@@ -1942,7 +1494,7 @@ export interface LandingSectionWords {
   /** The version that was read. */
   version?: number;
   /** What it shows. There is one of each, and as many of `text`, which are the club’s own, as it likes. */
-  kind: "hero" | "timetable" | "instructors" | "road" | "places" | "firstClass" | "prices" | "news" | "contact" | "text";
+  kind: LandingSectionKind;
   /** The place on the page; the hero is first wherever it stands. */
   rank: number;
   /** Whether visitors see it. */
@@ -1974,9 +1526,9 @@ export interface PriceWords {
   /** How much it is. In PLN. */
   amountPln: number;
   /** How often it is paid. */
-  per?: "month" | "class" | "year" | "once";
+  per?: 'month' | 'class' | 'year' | 'once';
   /** The age group it is for; anybody where there is none. */
-  section?: "kids" | "youth" | "adult" | null;
+  section?: 'kids' | 'youth' | 'adult' | null;
   /** What is to be known of it, in Polish. */
   notePl?: string | null;
   /** What is to be known of it, in English. */
@@ -1995,167 +1547,225 @@ export interface ClubContactWords {
   version?: number;
   /** Where the club is written to. */
   email?: string | null;
-  /**
-   * Where the club is called, with the country’s code.
-   * @example +48600100200
-   */
+  /** Where the club is called, with the country’s code. */
   phone?: string | null;
   /** Where letters go, line by line. */
   address?: string | null;
-  /**
-   * The number of the club’s bank account (IBAN, ISO 13616), without spaces.
-   * @example PL61109010140000071219812874
-   */
+  /** The number of the club’s bank account (IBAN, ISO 13616), without spaces. */
   account?: string | null;
   /** The club’s pages elsewhere. */
   links?: string[];
 }
 
-/** What the club tells some of its people, or all: written once, and heard of in the way that each has chosen. Whoever leads a training may write to its people without the right to write to others. As it is saved. */
+/** The same for the same failure in every language. */
+export type ProblemCode = 'bad-request' | 'validation-failed' | 'unauthorized' | 'forbidden' | 'not-found' | 'upgrade-required' | 'too-many-sockets' | 'method-not-allowed' | 'payload-too-large' | 'picture-format' | 'picture-broken' | 'picture-too-large' | 'file-kind' | 'file-empty' | 'file-too-large' | 'too-many-files' | 'no-room-for-files' | 'file-missing' | 'upload-version' | 'upload-offset' | 'upload-checksum' | 'range-not-satisfiable' | 'headers-too-large' | 'request-too-slow' | 'unsupported-media-type' | 'precondition-failed' | 'too-many-sections' | 'section-stays' | 'stale-version' | 'idempotency-key-reused' | 'internal-error' | 'unavailable' | 'too-many-tries' | 'key-spent' | 'required' | 'wrong-type' | 'too-short' | 'too-long' | 'too-small' | 'too-large' | 'too-few' | 'too-many' | 'not-unique' | 'not-allowed' | 'wrong-pattern' | 'wrong-account' | 'wrong-link' | 'wrong-format' | 'unknown-field' | 'bad-character' | 'no-such-reference' | 'rule-broken' | 'status-not-reachable' | 'email-or-phone' | 'consent-needed' | 'training-length' | 'grade-order' | 'series-too-long' | 'series-without-days' | 'split-outside' | 'in-future' | 'before-birth' | 'fixed-field' | 'only-when-created' | 'before-joining' | 'no-higher-grade' | 'minor-needs-guardian' | 'only-when-left' | 'not-above-current' | 'not-eligible' | 'missing-days' | 'missing-months' | 'missing-age' | 'missing-birth-date' | 'missing-conditions' | 'after-exam' | 'loaned-by-a-loan' | 'wrong-order' | 'not-one-of-ours' | 'wrong-code' | 'wrong-password' | 'easy-to-guess' | 'id-mismatch' | 'duplicate' | 'workplace-has-trainings' | 'on-day-off' | 'training-cancelled' | 'training-over' | 'training-ahead' | 'training-not-over' | 'training-not-held' | 'training-other-section' | 'training-other-grade' | 'training-has-presences' | 'student-has-history' | 'exam-completed' | 'exam-cancelled' | 'exam-not-open' | 'exam-not-in-progress' | 'exam-ahead' | 'homework-not-open' | 'announcement-sent' | 'announcement-alt-missing' | 'announcement-for-nobody' | 'lead-past-that' | 'lead-no-step-back' | 'homework-over' | 'homework-not-closed' | 'nobody-assigned' | 'submission-handed-in' | 'submission-reviewed' | 'submission-not-handed-in' | 'submission-begun' | 'protocol-not-ready' | 'no-certificate' | 'no-evidence' | 'exam-in-progress' | 'application-closed' | 'article-draft-changed' | 'article-draft-open' | 'article-picture-alt' | 'article-too-many' | 'article-over' | 'results-pending' | 'grade-not-awarded' | 'candidates-not-eligible' | 'item-is-loaned' | 'item-in-repair' | 'item-retired' | 'technik-needs-instructor' | 'technik-confirmed' | 'student-left' | 'student-not-active' | 'presence-window' | 'presence-too-early' | 'technik-not-held' | 'technik-too-early' | 'presence-too-late' | 'training-started' | 'presence-elsewhere' | 'presence-confirmed' | 'check-in-code-spent' | 'check-in-code-wrong' | 'admission-spent' | 'training-not-today' | 'wrong-pin' | 'kiosk-locked' | 'presence-overtaken' | 'presence-invalidated-above' | 'training-settled' | 'presence-invalidated' | 'training-full' | 'membership-overlaps' | 'only-guardian' | 'account-needed' | 'webhook-url' | 'webhook-not-https' | 'webhook-credentials' | 'webhook-not-public' | 'too-many-webhooks' | 'webhook-without-secret' | 'last-administrator' | 'system-group' | 'administrators-hold-all' | 'erasure-not-possible' | 'above-own-rights' | 'linking-an-account' | 'not-of-age' | 'not-the-present-text' | 'password-first' | 'too-many-calendar-feeds' | 'calendar-feed-of-another-key' | 'push-not-remembered' | 'second-factor-is-on' | 'second-factor-is-off' | 'second-factor-is-own' | 'used-by' | 'still-in-use';
+
+/** The name of the table on the wire. */
+export type AuditLogTable = 'announcement' | 'announcement-file' | 'announcement-reader' | 'article' | 'audit-log' | 'club-contact' | 'club-profile' | 'day-off' | 'exam' | 'exam-candidate' | 'exam-mark' | 'grade' | 'groupright' | 'guardian' | 'homework' | 'homework-file' | 'homework-step' | 'homework-submission' | 'item' | 'item-loan' | 'landing-section' | 'lead' | 'notice' | 'presence' | 'price' | 'rightto' | 'student' | 'student-grade' | 'student-limit' | 'tablefortest' | 'tablefortestdictionary' | 'task' | 'technik' | 'technik-progress' | 'technik-requirement' | 'training' | 'training-series' | 'training-technik' | 'user' | 'useringroupright' | 'userlastlogin' | 'webhook' | 'workplace';
+
+/** The training days since then. */
+export interface GradeProgressDays {
+  /** How much there is. */
+  has: number;
+  /** Null: nothing asked. */
+  needs: number | null;
+}
+
+/** The whole calendar months since then. */
+export interface GradeProgressMonths {
+  /** How much there is. */
+  has: number;
+  /** Null: nothing asked. */
+  needs: number | null;
+}
+
+/** The age in years. */
+export interface GradeProgressAge {
+  /** How much there is. */
+  has: number | null;
+  /** Null: nothing asked. */
+  needs: number | null;
+}
+
+/** What this federation asks for. */
+export interface GradeProfilesPFA {
+  /** The number of days to have trained on since the last grade. In days. */
+  minTrainingDays: number | null;
+  /** How long after the last grade. In months. */
+  minMonths: number | null;
+  /** How old to be on the day of the exam. In years. */
+  minAge: number | null;
+}
+
+/** What it shows. There is one of each, and as many of `text`, which are the club’s own, as it likes. */
+export type LandingSectionKind = 'hero' | 'timetable' | 'instructors' | 'road' | 'places' | 'firstClass' | 'prices' | 'news' | 'contact' | 'text';
+
+/** What has happened. */
+export type NoticeKind = 'trainingCancelled' | 'trainingRestored' | 'gradeAwarded' | 'examInvitation' | 'examResult' | 'homeworkAssigned' | 'homeworkReturned' | 'homeworkReviewed' | 'excuseAccepted' | 'paperExpiring' | 'missed' | 'newDevice' | 'webhookOff' | 'leadCame' | 'announcement';
+
+/** What is done: the lock or throw. */
+export type TechnikBase = 'ikkyo' | 'nikyo' | 'sankyo' | 'yonkyo' | 'gokyo' | 'hiji-kime-osae' | 'shiho-nage' | 'irimi-nage' | 'kote-gaeshi' | 'kaiten-nage' | 'tenchi-nage' | 'kokyu-ho' | 'kokyu-nage' | 'koshi-nage' | 'juji-garami' | 'sumi-otoshi' | 'aiki-otoshi' | 'ude-kime-nage' | 'jiyu-waza';
+
+/** The attack it answers. */
+export type TechnikAttack = 'ai-hanmi-katate-dori' | 'katate-dori' | 'ryote-dori' | 'morote-dori' | 'kata-dori' | 'muna-dori' | 'kata-dori-men-uchi' | 'shomen-uchi' | 'yokomen-uchi' | 'chudan-tsuki' | 'jodan-tsuki' | 'ushiro-ryote-dori' | 'ushiro-ryo-kata-dori' | 'ushiro-kubi-shime';
+
+/** Standing, kneeling, against a weapon: how the two face each other. */
+export type TechnikPosition = 'tachi-waza' | 'suwari-waza' | 'hanmi-handachi-waza' | 'buki-dori' | 'jiyu-waza' | 'kihon';
+
+/** What kind of class it is. */
+export type TrainingKind = 'regular' | 'weapons' | 'kids' | 'seminar' | 'exam' | 'open';
+
+/** An erasure that the user began only the user can take back. */
+export type UserStatus = 'invited' | 'active' | 'blocked' | 'pendingErasure' | 'erased';
+
+/** What `tables` is. */
+export type WebhookTables = 'announcement' | 'announcement-file' | 'article' | 'club-contact' | 'club-profile' | 'day-off' | 'exam' | 'exam-candidate' | 'exam-mark' | 'grade' | 'groupright' | 'guardian' | 'homework' | 'homework-file' | 'homework-step' | 'homework-submission' | 'item' | 'item-loan' | 'landing-section' | 'lead' | 'presence' | 'price' | 'rightto' | 'student' | 'student-grade' | 'tablefortest' | 'tablefortestdictionary' | 'task' | 'technik' | 'technik-progress' | 'technik-requirement' | 'training' | 'training-series' | 'training-technik' | 'user' | 'useringroupright' | 'workplace';
+
+/** A `Announcement` as it is saved. */
 export interface AnnouncementDraft extends Saved<Announcement, 'titlePl' | 'bodyPl'> {}
-/** What a list of `Announcement` can be sorted by. */
+/** What sorts a list of `Announcement`. */
 export type AnnouncementSortKey = 'id' | 'titlePl' | 'publishAt' | 'sentAt' | 'createdAt';
-/** What a list of `Announcement` can be asked for. */
-export type AnnouncementQuery = Paging<AnnouncementSortKey> & Search & Filters<Announcement, 'id' | 'audience' | 'group' | 'training' | 'student' | 'author' | 'state', 'publishAt' | 'sentAt' | 'createdAt', 'titlePl', 'group' | 'training' | 'student' | 'publishAt' | 'author' | 'sentAt'>;
-/** A picture or a PDF that comes with an announcement. It is sent by tus 1.0 (docs/contract.md), and its readers have it while the announcement is sent. As it is saved. */
+/** What narrows a list of `Announcement`. */
+export type AnnouncementQuery = Paging<AnnouncementSortKey> & Search & Filters<Announcement, 'id' | 'audience' | 'group' | 'training' | 'student' | 'author' | 'state', 'publishAt' | 'sentAt' | 'createdAt', 'titlePl'>;
+/** A `AnnouncementFile` as it is saved. */
 export interface AnnouncementFileDraft extends Saved<AnnouncementFile, never> {}
-/** What a list of `AnnouncementFile` can be sorted by. */
+/** What sorts a list of `AnnouncementFile`. */
 export type AnnouncementFileSortKey = 'id' | 'discardedAt' | 'createdAt';
-/** What a list of `AnnouncementFile` can be asked for. */
-export type AnnouncementFileQuery = Paging<AnnouncementFileSortKey> & Filters<AnnouncementFile, 'id' | 'announcement', 'discardedAt' | 'createdAt', never, 'discardedAt'>;
-/** What a list of `AnnouncementReader` can be sorted by. */
+/** What narrows a list of `AnnouncementFile`. */
+export type AnnouncementFileQuery = Paging<AnnouncementFileSortKey> & Filters<AnnouncementFile, 'id' | 'announcement', 'discardedAt' | 'createdAt', never>;
+/** What sorts a list of `AnnouncementReader`. */
 export type AnnouncementReaderSortKey = 'id' | 'seenAt' | 'createdAt';
-/** What a list of `AnnouncementReader` can be asked for. */
-export type AnnouncementReaderQuery = Paging<AnnouncementReaderSortKey> & Filters<AnnouncementReader, 'id' | 'announcement' | 'user', 'seenAt' | 'createdAt', never, 'seenAt'>;
-/** What the club tells: news, seminars, exams, guides. Polish first; a missing English text falls back to it. As it is saved. */
+/** What narrows a list of `AnnouncementReader`. */
+export type AnnouncementReaderQuery = Paging<AnnouncementReaderSortKey> & Filters<AnnouncementReader, 'id' | 'announcement' | 'user', 'seenAt' | 'createdAt', never>;
+/** A `Article` as it is saved. */
 export interface ArticleDraft extends Saved<Article, 'slug' | 'titlePl' | 'bodyPl'> {}
-/** What a list of `Article` can be sorted by. */
+/** What sorts a list of `Article`. */
 export type ArticleSortKey = 'id' | 'slug' | 'titlePl' | 'titleEn' | 'category' | 'publishAt' | 'unpublishAt' | 'pinned' | 'state' | 'authorName' | 'createdAt' | 'updatedAt' | 'version';
-/** What a list of `Article` can be asked for. */
-export type ArticleQuery = Paging<ArticleSortKey> & Search & Filters<Article, 'id' | 'category' | 'author' | 'state', 'publishAt' | 'unpublishAt' | 'createdAt' | 'updatedAt' | 'version', 'slug' | 'titlePl' | 'titleEn' | 'leadPl' | 'leadEn' | 'bodyPl' | 'bodyEn' | 'coverAltPl' | 'coverAltEn' | 'pinned' | 'cover' | 'authorName', 'titleEn' | 'leadPl' | 'leadEn' | 'bodyEn' | 'coverAltPl' | 'coverAltEn' | 'author' | 'publishAt' | 'unpublishAt' | 'cover' | 'authorName'>;
-/** What a list of `AuditLog` can be sorted by. */
+/** What narrows a list of `Article`. */
+export type ArticleQuery = Paging<ArticleSortKey> & Search & Filters<Article, 'id' | 'category' | 'author' | 'state', 'publishAt' | 'unpublishAt' | 'createdAt' | 'updatedAt' | 'version', 'slug' | 'titlePl' | 'titleEn' | 'leadPl' | 'leadEn' | 'bodyPl' | 'bodyEn' | 'coverAltPl' | 'coverAltEn' | 'pinned' | 'cover' | 'authorName'>;
+/** What sorts a list of `AuditLog`. */
 export type AuditLogSortKey = 'id' | 'createdAt';
-/** What a list of `AuditLog` can be asked for. */
-export type AuditLogQuery = Paging<AuditLogSortKey> & Filters<AuditLog, 'id' | 'user' | 'table' | 'row' | 'belongsTo', 'createdAt', never, 'user' | 'belongsTo'>;
-/** How the club is reached, as its page says: one row. All that the page shows is written at once by `POST /landing`. As it is saved. */
+/** What narrows a list of `AuditLog`. */
+export type AuditLogQuery = Paging<AuditLogSortKey> & Filters<AuditLog, 'id' | 'user' | 'table' | 'row' | 'belongsTo', 'createdAt', never>;
+/** A `ClubContact` as it is saved. */
 export interface ClubContactDraft extends Saved<ClubContact, never> {}
-/** What a list of `ClubContact` can be sorted by. */
+/** What sorts a list of `ClubContact`. */
 export type ClubContactSortKey = 'id' | 'email' | 'phone' | 'account' | 'createdAt' | 'updatedAt' | 'version';
-/** What a list of `ClubContact` can be asked for. */
-export type ClubContactQuery = Paging<ClubContactSortKey> & Filters<ClubContact, 'id', 'createdAt' | 'updatedAt' | 'version', 'email' | 'phone' | 'address' | 'account', 'email' | 'phone' | 'address' | 'account'>;
-/** What the club is called and how it looks, on every page, mail and paper: one row. `GET /about` tells it to anybody. As it is saved. */
+/** What narrows a list of `ClubContact`. */
+export type ClubContactQuery = Paging<ClubContactSortKey> & Filters<ClubContact, 'id', 'createdAt' | 'updatedAt' | 'version', 'email' | 'phone' | 'address' | 'account'>;
+/** A `ClubProfile` as it is saved. */
 export interface ClubProfileDraft extends Saved<ClubProfile, never> {}
-/** What a list of `ClubProfile` can be sorted by. */
+/** What sorts a list of `ClubProfile`. */
 export type ClubProfileSortKey = 'id' | 'name' | 'theme' | 'createdAt' | 'updatedAt' | 'version';
-/** What a list of `ClubProfile` can be asked for. */
-export type ClubProfileQuery = Paging<ClubProfileSortKey> & Filters<ClubProfile, 'id', 'createdAt' | 'updatedAt' | 'version', 'name' | 'theme' | 'logo', 'name' | 'theme' | 'logo'>;
-/** Days without trainings, of the whole club or of one place or section. It cancels what it covers. As it is saved. */
+/** What narrows a list of `ClubProfile`. */
+export type ClubProfileQuery = Paging<ClubProfileSortKey> & Filters<ClubProfile, 'id', 'createdAt' | 'updatedAt' | 'version', 'name' | 'theme' | 'logo'>;
+/** A `DayOff` as it is saved. */
 export interface DayOffDraft extends Saved<DayOff, 'name' | 'dateFrom' | 'dateTo' | 'kind'> {}
-/** What a list of `DayOff` can be sorted by. */
+/** What sorts a list of `DayOff`. */
 export type DayOffSortKey = 'id' | 'name' | 'dateFrom' | 'dateTo' | 'kind' | 'section' | 'cancelledCount' | 'workplaceName' | 'createdAt' | 'updatedAt' | 'version';
-/** What a list of `DayOff` can be asked for. */
-export type DayOffQuery = Paging<DayOffSortKey> & Search & Filters<DayOff, 'id' | 'kind' | 'workplace' | 'section', 'dateFrom' | 'dateTo' | 'cancelledCount' | 'createdAt' | 'updatedAt' | 'version', 'name' | 'note' | 'workplaceName', 'workplace' | 'section' | 'note' | 'workplaceName'>;
-/** A day on which grades are tried for. Once it is completed its passes stand in the ledger of grades, and nothing of it changes. As it is saved. */
+/** What narrows a list of `DayOff`. */
+export type DayOffQuery = Paging<DayOffSortKey> & Search & Filters<DayOff, 'id' | 'kind' | 'workplace' | 'section', 'dateFrom' | 'dateTo' | 'cancelledCount' | 'createdAt' | 'updatedAt' | 'version', 'name' | 'note' | 'workplaceName'>;
+/** A `Exam` as it is saved. */
 export interface ExamDraft extends Saved<Exam, 'name' | 'date' | 'workplace' | 'profile' | 'examiners'> {}
-/** What a list of `Exam` can be sorted by. */
+/** What sorts a list of `Exam`. */
 export type ExamSortKey = 'id' | 'name' | 'date' | 'profile' | 'applicationDeadline' | 'feePln' | 'state' | 'completedAt' | 'evidenceHash' | 'candidateCount' | 'pendingCount' | 'passedCount' | 'workplaceName' | 'createdAt' | 'updatedAt' | 'version';
-/** What a list of `Exam` can be asked for. */
-export type ExamQuery = Paging<ExamSortKey> & Search & Filters<Exam, 'id' | 'workplace' | 'profile' | 'state', 'date' | 'applicationDeadline' | 'feePln' | 'completedAt' | 'candidateCount' | 'pendingCount' | 'passedCount' | 'createdAt' | 'updatedAt' | 'version', 'name' | 'cancelReason' | 'evidenceHash' | 'workplaceName', 'applicationDeadline' | 'feePln' | 'cancelReason' | 'completedAt' | 'evidenceHash'>;
-/** A student at an exam. Whether they may try for the grade is worked out when they are entered; who may not needs a reason. Locked with the exam. As it is saved. */
+/** What narrows a list of `Exam`. */
+export type ExamQuery = Paging<ExamSortKey> & Search & Filters<Exam, 'id' | 'workplace' | 'profile' | 'state', 'date' | 'applicationDeadline' | 'feePln' | 'completedAt' | 'candidateCount' | 'pendingCount' | 'passedCount' | 'createdAt' | 'updatedAt' | 'version', 'name' | 'cancelReason' | 'evidenceHash' | 'workplaceName'>;
+/** A `ExamCandidate` as it is saved. */
 export interface ExamCandidateDraft extends Saved<ExamCandidate, 'exam' | 'student' | 'gradeTo'> {}
-/** What a list of `ExamCandidate` can be sorted by. */
+/** What sorts a list of `ExamCandidate`. */
 export type ExamCandidateSortKey = 'id' | 'result' | 'rsvp' | 'protocolNo' | 'certificateNo' | 'studentFirstName' | 'studentLastName' | 'examDate';
-/** What a list of `ExamCandidate` can be asked for. */
-export type ExamCandidateQuery = Paging<ExamCandidateSortKey> & Search & Filters<ExamCandidate, 'id' | 'exam' | 'student' | 'gradeTo' | 'result' | 'rsvp', never, 'protocolNo' | 'certificateNo' | 'isEligible', 'protocolNo' | 'certificateNo'>;
-/** What a list of `ExamMark` can be sorted by. */
+/** What narrows a list of `ExamCandidate`. */
+export type ExamCandidateQuery = Paging<ExamCandidateSortKey> & Search & Filters<ExamCandidate, 'id' | 'exam' | 'student' | 'gradeTo' | 'result' | 'rsvp', never, 'protocolNo' | 'certificateNo' | 'isEligible'>;
+/** What sorts a list of `ExamMark`. */
 export type ExamMarkSortKey = 'id';
-/** What a list of `ExamMark` can be asked for. */
-export type ExamMarkQuery = Paging<ExamMarkSortKey> & Filters<ExamMark, 'id' | 'candidate' | 'technik' | 'examiner', never, never, never>;
-/** A kyu or dan, and what each federation asks for before its exam. As it is saved. */
+/** What narrows a list of `ExamMark`. */
+export type ExamMarkQuery = Paging<ExamMarkSortKey> & Filters<ExamMark, 'id' | 'candidate' | 'technik' | 'examiner', never, never>;
+/** A `Grade` as it is saved. */
 export interface GradeDraft extends Saved<Grade, 'code' | 'kind' | 'number' | 'rank' | 'namePl' | 'nameEn' | 'beltColor'> {}
-/** What a list of `Grade` can be sorted by. */
+/** What sorts a list of `Grade`. */
 export type GradeSortKey = 'id' | 'code' | 'kind' | 'number' | 'rank' | 'namePl' | 'nameEn' | 'beltColor' | 'createdAt' | 'updatedAt' | 'version';
-/** What a list of `Grade` can be asked for. */
-export type GradeQuery = Paging<GradeSortKey> & Search & Filters<Grade, 'id' | 'kind', 'number' | 'rank' | 'createdAt' | 'updatedAt' | 'version', 'code' | 'namePl' | 'nameEn' | 'beltColor', never>;
-/** A group of users who hold the same rights. As it is saved. */
+/** What narrows a list of `Grade`. */
+export type GradeQuery = Paging<GradeSortKey> & Search & Filters<Grade, 'id' | 'kind', 'number' | 'rank' | 'createdAt' | 'updatedAt' | 'version', 'code' | 'namePl' | 'nameEn' | 'beltColor'>;
+/** A `GroupRight` as it is saved. */
 export interface GroupRightDraft extends Saved<GroupRight, 'name'> {}
-/** What a list of `GroupRight` can be sorted by. */
+/** What sorts a list of `GroupRight`. */
 export type GroupRightSortKey = 'id' | 'name' | 'system' | 'createdAt' | 'updatedAt' | 'version';
-/** What a list of `GroupRight` can be asked for. */
-export type GroupRightQuery = Paging<GroupRightSortKey> & Search & Filters<GroupRight, 'id', 'createdAt' | 'updatedAt' | 'version', 'name' | 'description' | 'system', 'description'>;
-/** Who answers for a student under 18; with a user of their own they act for the child. As it is saved. */
+/** What narrows a list of `GroupRight`. */
+export type GroupRightQuery = Paging<GroupRightSortKey> & Search & Filters<GroupRight, 'id', 'createdAt' | 'updatedAt' | 'version', 'name' | 'description' | 'system'>;
+/** A `Guardian` as it is saved. */
 export interface GuardianDraft extends Saved<Guardian, 'student' | 'name'> {}
-/** What a list of `Guardian` can be sorted by. */
+/** What sorts a list of `Guardian`. */
 export type GuardianSortKey = 'id' | 'name';
-/** What a list of `Guardian` can be asked for. */
-export type GuardianQuery = Paging<GuardianSortKey> & Search & Filters<Guardian, 'id' | 'student' | 'user', never, 'name', 'user'>;
-/** What students practise between trainings. Publishing it gives each of its students a submission. As it is saved. */
+/** What narrows a list of `Guardian`. */
+export type GuardianQuery = Paging<GuardianSortKey> & Search & Filters<Guardian, 'id' | 'student' | 'user', never, 'name'>;
+/** A `Homework` as it is saved. */
 export interface HomeworkDraft extends Saved<Homework, 'title' | 'description' | 'assignees'> {}
-/** What a list of `Homework` can be sorted by. */
+/** What sorts a list of `Homework`. */
 export type HomeworkSortKey = 'id' | 'title' | 'dueAt' | 'state';
-/** What a list of `Homework` can be asked for. */
-export type HomeworkQuery = Paging<HomeworkSortKey> & Search & Filters<Homework, 'id' | 'author' | 'state', 'dueAt', 'title', 'author' | 'dueAt'>;
-/** What a list of `HomeworkFile` can be sorted by. */
+/** What narrows a list of `Homework`. */
+export type HomeworkQuery = Paging<HomeworkSortKey> & Search & Filters<Homework, 'id' | 'author' | 'state', 'dueAt', 'title'>;
+/** What sorts a list of `HomeworkFile`. */
 export type HomeworkFileSortKey = 'id' | 'discardedAt' | 'createdAt';
-/** What a list of `HomeworkFile` can be asked for. */
-export type HomeworkFileQuery = Paging<HomeworkFileSortKey> & Filters<HomeworkFile, 'id' | 'submission', 'discardedAt' | 'createdAt', never, 'discardedAt'>;
-/** What a list of `HomeworkStep` can be sorted by. */
+/** What narrows a list of `HomeworkFile`. */
+export type HomeworkFileQuery = Paging<HomeworkFileSortKey> & Filters<HomeworkFile, 'id' | 'submission', 'discardedAt' | 'createdAt', never>;
+/** What sorts a list of `HomeworkStep`. */
 export type HomeworkStepSortKey = 'id' | 'createdAt';
-/** What a list of `HomeworkStep` can be asked for. */
-export type HomeworkStepQuery = Paging<HomeworkStepSortKey> & Filters<HomeworkStep, 'id' | 'submission' | 'by', 'createdAt', never, 'by'>;
-/** What a student does about a homework. Made when the homework is published; the student writes text and minutes until it is handed in. As it is saved. */
+/** What narrows a list of `HomeworkStep`. */
+export type HomeworkStepQuery = Paging<HomeworkStepSortKey> & Filters<HomeworkStep, 'id' | 'submission' | 'by', 'createdAt', never>;
+/** A `HomeworkSubmission` as it is saved. */
 export interface HomeworkSubmissionDraft extends Saved<HomeworkSubmission, 'homework' | 'student'> {}
-/** What a list of `HomeworkSubmission` can be sorted by. */
+/** What sorts a list of `HomeworkSubmission`. */
 export type HomeworkSubmissionSortKey = 'id' | 'state' | 'submittedAt' | 'studentFirstName' | 'studentLastName' | 'homeworkTitle' | 'createdAt';
-/** What a list of `HomeworkSubmission` can be asked for. */
-export type HomeworkSubmissionQuery = Paging<HomeworkSubmissionSortKey> & Search & Filters<HomeworkSubmission, 'id' | 'homework' | 'student' | 'state' | 'reviewedBy', 'submittedAt' | 'createdAt', 'isOverdue', 'submittedAt' | 'reviewedBy'>;
-/** Something the club owns, and lends to its students. As it is saved. */
+/** What narrows a list of `HomeworkSubmission`. */
+export type HomeworkSubmissionQuery = Paging<HomeworkSubmissionSortKey> & Search & Filters<HomeworkSubmission, 'id' | 'homework' | 'student' | 'state' | 'reviewedBy', 'submittedAt' | 'createdAt', 'isOverdue'>;
+/** A `Item` as it is saved. */
 export interface ItemDraft extends Saved<Item, 'name'> {}
-/** What a list of `Item` can be sorted by. */
+/** What sorts a list of `Item`. */
 export type ItemSortKey = 'id' | 'name' | 'category' | 'inventoryNo' | 'sizeLabel' | 'purchasedOn' | 'valuePln' | 'condition' | 'status' | 'loanedTo' | 'loanDueOn' | 'workplaceName' | 'createdAt' | 'updatedAt' | 'version';
-/** What a list of `Item` can be asked for. */
-export type ItemQuery = Paging<ItemSortKey> & Search & Filters<Item, 'id' | 'category' | 'workplace' | 'status', 'purchasedOn' | 'valuePln' | 'loanDueOn' | 'createdAt' | 'updatedAt' | 'version', 'name' | 'inventoryNo' | 'sizeLabel' | 'condition' | 'loanedTo' | 'workplaceName', 'inventoryNo' | 'sizeLabel' | 'workplace' | 'purchasedOn' | 'valuePln' | 'condition' | 'loanedTo' | 'loanDueOn' | 'workplaceName'>;
-/** An item that a student has, or had. It is open until the item is returned. As it is saved. */
+/** What narrows a list of `Item`. */
+export type ItemQuery = Paging<ItemSortKey> & Search & Filters<Item, 'id' | 'category' | 'workplace' | 'status', 'purchasedOn' | 'valuePln' | 'loanDueOn' | 'createdAt' | 'updatedAt' | 'version', 'name' | 'inventoryNo' | 'sizeLabel' | 'condition' | 'loanedTo' | 'workplaceName'>;
+/** A `ItemLoan` as it is saved. */
 export interface ItemLoanDraft extends Saved<ItemLoan, 'item' | 'student' | 'from'> {}
-/** What a list of `ItemLoan` can be sorted by. */
+/** What sorts a list of `ItemLoan`. */
 export type ItemLoanSortKey = 'id' | 'from' | 'dueOn' | 'returnedOn' | 'studentFirstName' | 'studentLastName';
-/** What a list of `ItemLoan` can be asked for. */
-export type ItemLoanQuery = Paging<ItemLoanSortKey> & Search & Filters<ItemLoan, 'id' | 'item' | 'student', 'from' | 'dueOn' | 'returnedOn', 'overdue', 'dueOn' | 'returnedOn'>;
-/** A section of the club’s page, in the club’s words. All that the page shows is written at once by `POST /landing`. As it is saved. */
+/** What narrows a list of `ItemLoan`. */
+export type ItemLoanQuery = Paging<ItemLoanSortKey> & Search & Filters<ItemLoan, 'id' | 'item' | 'student', 'from' | 'dueOn' | 'returnedOn', 'overdue'>;
+/** A `LandingSection` as it is saved. */
 export interface LandingSectionDraft extends Saved<LandingSection, 'kind' | 'rank'> {}
-/** What a list of `LandingSection` can be sorted by. */
+/** What sorts a list of `LandingSection`. */
 export type LandingSectionSortKey = 'id' | 'kind' | 'rank' | 'shown' | 'titlePl' | 'titleEn' | 'createdAt' | 'updatedAt' | 'version';
-/** What a list of `LandingSection` can be asked for. */
-export type LandingSectionQuery = Paging<LandingSectionSortKey> & Filters<LandingSection, 'id' | 'kind', 'rank' | 'createdAt' | 'updatedAt' | 'version', 'shown' | 'titlePl' | 'titleEn' | 'textPl' | 'textEn' | 'pictureAltPl' | 'pictureAltEn' | 'picture', 'titlePl' | 'titleEn' | 'textPl' | 'textEn' | 'pictureAltPl' | 'pictureAltEn' | 'picture'>;
-/** Somebody who asks for a first class. One that nothing becomes of is removed 90 days after its last change. As it is saved. */
+/** What narrows a list of `LandingSection`. */
+export type LandingSectionQuery = Paging<LandingSectionSortKey> & Filters<LandingSection, 'id' | 'kind', 'rank' | 'createdAt' | 'updatedAt' | 'version', 'shown' | 'titlePl' | 'titleEn' | 'textPl' | 'textEn' | 'pictureAltPl' | 'pictureAltEn' | 'picture'>;
+/** A `Lead` as it is saved. */
 export interface LeadDraft extends Saved<Lead, 'name' | 'consentAt'> {}
-/** What a list of `Lead` can be sorted by. */
+/** What sorts a list of `Lead`. */
 export type LeadSortKey = 'id' | 'name' | 'createdAt';
-/** What a list of `Lead` can be asked for. */
-export type LeadQuery = Paging<LeadSortKey> & Search & Filters<Lead, 'id' | 'section' | 'workplace' | 'training' | 'state' | 'student', 'createdAt' | 'updatedAt', 'name', 'section' | 'workplace' | 'training' | 'student'>;
-/** What a list of `Notice` can be sorted by. */
+/** What narrows a list of `Lead`. */
+export type LeadQuery = Paging<LeadSortKey> & Search & Filters<Lead, 'id' | 'section' | 'workplace' | 'training' | 'state' | 'student', 'createdAt' | 'updatedAt', 'name'>;
+/** What sorts a list of `Notice`. */
 export type NoticeSortKey = 'id' | 'readAt' | 'createdAt';
-/** What a list of `Notice` can be asked for. */
-export type NoticeQuery = Paging<NoticeSortKey> & Filters<Notice, 'id' | 'user' | 'row' | 'student', 'readAt' | 'createdAt', never, 'student' | 'readAt'>;
-/** A student at a training, expected or seen. A POST for a student who is marked there already changes the mark. As it is saved. */
+/** What narrows a list of `Notice`. */
+export type NoticeQuery = Paging<NoticeSortKey> & Filters<Notice, 'id' | 'user' | 'row' | 'student', 'readAt' | 'createdAt', never>;
+/** A `Presence` as it is saved. */
 export interface PresenceDraft extends Saved<Presence, 'student' | 'training' | 'status'> {}
-/** What a list of `Presence` can be sorted by. */
+/** What sorts a list of `Presence`. */
 export type PresenceSortKey = 'id' | 'status' | 'invalidatedAt' | 'trainingStartsAt' | 'createdAt';
-/** What a list of `Presence` can be asked for. */
-export type PresenceQuery = Paging<PresenceSortKey> & Filters<Presence, 'id' | 'student' | 'training' | 'status', 'invalidatedAt' | 'trainingStartsAt' | 'createdAt', never, 'invalidatedAt'>;
-/** What training in the club costs, as its page says. All that the page shows is written at once by `POST /landing`. As it is saved. */
+/** What narrows a list of `Presence`. */
+export type PresenceQuery = Paging<PresenceSortKey> & Filters<Presence, 'id' | 'student' | 'training' | 'status', 'invalidatedAt' | 'trainingStartsAt' | 'createdAt', never>;
+/** A `Price` as it is saved. */
 export interface PriceDraft extends Saved<Price, 'namePl' | 'amountPln' | 'rank'> {}
-/** What a list of `Price` can be sorted by. */
+/** What sorts a list of `Price`. */
 export type PriceSortKey = 'id' | 'namePl' | 'nameEn' | 'amountPln' | 'per' | 'section' | 'notePl' | 'noteEn' | 'rank' | 'shown' | 'createdAt' | 'updatedAt' | 'version';
-/** What a list of `Price` can be asked for. */
-export type PriceQuery = Paging<PriceSortKey> & Filters<Price, 'id' | 'per' | 'section', 'amountPln' | 'rank' | 'createdAt' | 'updatedAt' | 'version', 'namePl' | 'nameEn' | 'notePl' | 'noteEn' | 'shown', 'nameEn' | 'section' | 'notePl' | 'noteEn'>;
-/** A right that the members of a group hold. As it is saved. */
+/** What narrows a list of `Price`. */
+export type PriceQuery = Paging<PriceSortKey> & Filters<Price, 'id' | 'per' | 'section', 'amountPln' | 'rank' | 'createdAt' | 'updatedAt' | 'version', 'namePl' | 'nameEn' | 'notePl' | 'noteEn' | 'shown'>;
+/** A `RightTo` as it is saved. */
 export interface RightToDraft extends Saved<RightTo, 'group' | 'right'> {}
-/** What a list of `RightTo` can be sorted by. */
+/** What sorts a list of `RightTo`. */
 export type RightToSortKey = 'id' | 'right' | 'groupName' | 'createdAt' | 'updatedAt' | 'version';
-/** What a list of `RightTo` can be asked for. */
-export type RightToQuery = Paging<RightToSortKey> & Search & Filters<RightTo, 'id' | 'group' | 'right', 'createdAt' | 'updatedAt' | 'version', 'groupName', never>;
-/** Somebody who trains in the club. As it is saved. */
+/** What narrows a list of `RightTo`. */
+export type RightToQuery = Paging<RightToSortKey> & Search & Filters<RightTo, 'id' | 'group' | 'right', 'createdAt' | 'updatedAt' | 'version', 'groupName'>;
+/** A `Student` as it is saved. */
 export interface StudentDraft extends Saved<Student, 'firstName' | 'lastName' | 'joinedOn'> {
   /** The guardians that are written together with a new student; a minor needs one. Later they are changed one by one. */
   guardians?: {
@@ -2165,10 +1775,7 @@ export interface StudentDraft extends Saved<Student, 'firstName' | 'lastName' | 
     name: string;
     /** What they are to the child: mother, grandfather. */
     relation?: string | null;
-    /**
-     * Where they are called, with the country’s code.
-     * @example +48600100200
-     */
+    /** Where they are called, with the country’s code. */
     phone?: string | null;
     /** Where mails reach them. */
     email?: string | null;
@@ -2178,102 +1785,102 @@ export interface StudentDraft extends Saved<Student, 'firstName' | 'lastName' | 
   /** The request for a first class that a new student comes of: it is joined with that. The id of a lead. */
   lead?: string;
 }
-/** What a list of `Student` can be sorted by. */
+/** What sorts a list of `Student`. */
 export type StudentSortKey = 'id' | 'firstName' | 'lastName' | 'joinedOn' | 'memberNumber' | 'section' | 'status' | 'licenceValidTo' | 'insuranceValidTo' | 'medicalValidTo' | 'gradeRank' | 'lastPresentAt';
-/** What a list of `Student` can be asked for. */
-export type StudentQuery = Paging<StudentSortKey> & Search & Filters<Student, 'id' | 'user' | 'workplace' | 'section' | 'status' | 'grade', 'joinedOn' | 'licenceValidTo' | 'insuranceValidTo' | 'medicalValidTo' | 'gradeRank' | 'lastPresentAt', 'firstName' | 'lastName' | 'memberNumber', 'user' | 'memberNumber' | 'workplace' | 'licenceValidTo' | 'insuranceValidTo' | 'medicalValidTo' | 'grade' | 'gradeRank' | 'lastPresentAt'>;
-/** A grade that was awarded. The ledger is append-only: the newest row that holds is the current grade, and a mistaken one is annulled with a reason. As it is saved. */
+/** What narrows a list of `Student`. */
+export type StudentQuery = Paging<StudentSortKey> & Search & Filters<Student, 'id' | 'user' | 'workplace' | 'section' | 'status' | 'grade', 'joinedOn' | 'licenceValidTo' | 'insuranceValidTo' | 'medicalValidTo' | 'gradeRank' | 'lastPresentAt', 'firstName' | 'lastName' | 'memberNumber'>;
+/** A `StudentGrade` as it is saved. */
 export interface StudentGradeDraft extends Saved<StudentGrade, 'student' | 'grade' | 'awardedOn'> {}
-/** What a list of `StudentGrade` can be sorted by. */
+/** What sorts a list of `StudentGrade`. */
 export type StudentGradeSortKey = 'id' | 'awardedOn';
-/** What a list of `StudentGrade` can be asked for. */
-export type StudentGradeQuery = Paging<StudentGradeSortKey> & Search & Filters<StudentGrade, 'id' | 'student' | 'grade' | 'exam', 'awardedOn', never, 'exam'>;
-/** What a list of `StudentLimit` can be sorted by. */
+/** What narrows a list of `StudentGrade`. */
+export type StudentGradeQuery = Paging<StudentGradeSortKey> & Search & Filters<StudentGrade, 'id' | 'student' | 'grade' | 'exam', 'awardedOn', never>;
+/** What sorts a list of `StudentLimit`. */
 export type StudentLimitSortKey = 'id' | 'createdAt';
-/** What a list of `StudentLimit` can be asked for. */
-export type StudentLimitQuery = Paging<StudentLimitSortKey> & Filters<StudentLimit, 'id' | 'student', 'createdAt', never, never>;
-/** A row to try lists, forms and imports with: a field of every kind. As it is saved. */
+/** What narrows a list of `StudentLimit`. */
+export type StudentLimitQuery = Paging<StudentLimitSortKey> & Filters<StudentLimit, 'id' | 'student', 'createdAt', never>;
+/** A `TableForTest` as it is saved. */
 export interface TableForTestDraft extends Saved<TableForTest, 'text' | 'dictionary'> {}
-/** What a list of `TableForTest` can be sorted by. */
+/** What sorts a list of `TableForTest`. */
 export type TableForTestSortKey = 'id' | 'text' | 'number' | 'date' | 'flag' | 'dictionaryNamePl' | 'dictionaryNameEn' | 'createdAt' | 'updatedAt' | 'version';
-/** What a list of `TableForTest` can be asked for. */
-export type TableForTestQuery = Paging<TableForTestSortKey> & Search & Filters<TableForTest, 'id' | 'dictionary', 'number' | 'date' | 'createdAt' | 'updatedAt' | 'version', 'text' | 'flag' | 'dictionaryNamePl' | 'dictionaryNameEn', 'number' | 'date'>;
-/** An entry of the dictionary that rows of the test table choose from. As it is saved. */
+/** What narrows a list of `TableForTest`. */
+export type TableForTestQuery = Paging<TableForTestSortKey> & Search & Filters<TableForTest, 'id' | 'dictionary', 'number' | 'date' | 'createdAt' | 'updatedAt' | 'version', 'text' | 'flag' | 'dictionaryNamePl' | 'dictionaryNameEn'>;
+/** A `TableForTestDictionary` as it is saved. */
 export interface TableForTestDictionaryDraft extends Saved<TableForTestDictionary, 'code' | 'namePl' | 'nameEn'> {}
-/** What a list of `TableForTestDictionary` can be sorted by. */
+/** What sorts a list of `TableForTestDictionary`. */
 export type TableForTestDictionarySortKey = 'id' | 'code' | 'namePl' | 'nameEn' | 'rank' | 'active' | 'createdAt' | 'updatedAt' | 'version';
-/** What a list of `TableForTestDictionary` can be asked for. */
-export type TableForTestDictionaryQuery = Paging<TableForTestDictionarySortKey> & Search & Filters<TableForTestDictionary, 'id', 'rank' | 'createdAt' | 'updatedAt' | 'version', 'code' | 'namePl' | 'nameEn' | 'active', never>;
-/** Something to be done for the club, by somebody if it is known by whom. As it is saved. */
+/** What narrows a list of `TableForTestDictionary`. */
+export type TableForTestDictionaryQuery = Paging<TableForTestDictionarySortKey> & Search & Filters<TableForTestDictionary, 'id', 'rank' | 'createdAt' | 'updatedAt' | 'version', 'code' | 'namePl' | 'nameEn' | 'active'>;
+/** A `Task` as it is saved. */
 export interface TaskDraft extends Saved<Task, 'title'> {}
-/** What a list of `Task` can be sorted by. */
+/** What sorts a list of `Task`. */
 export type TaskSortKey = 'id' | 'title' | 'status' | 'priority' | 'dueOn' | 'doneAt' | 'assigneeName' | 'assigneeFirstName' | 'assigneeLastName' | 'assigneePicture' | 'createdAt' | 'updatedAt' | 'version';
-/** What a list of `Task` can be asked for. */
-export type TaskQuery = Paging<TaskSortKey> & Search & Filters<Task, 'id' | 'assignee' | 'status', 'priority' | 'dueOn' | 'doneAt' | 'createdAt' | 'updatedAt' | 'version', 'title' | 'description' | 'assigneeName' | 'assigneeFirstName' | 'assigneeLastName' | 'assigneePicture', 'description' | 'assignee' | 'dueOn' | 'doneAt' | 'assigneeName' | 'assigneeFirstName' | 'assigneeLastName' | 'assigneePicture'>;
-/** A technique: what is done, from which attack, and in which position. As it is saved. */
+/** What narrows a list of `Task`. */
+export type TaskQuery = Paging<TaskSortKey> & Search & Filters<Task, 'id' | 'assignee' | 'status', 'priority' | 'dueOn' | 'doneAt' | 'createdAt' | 'updatedAt' | 'version', 'title' | 'description' | 'assigneeName' | 'assigneeFirstName' | 'assigneeLastName' | 'assigneePicture'>;
+/** A `Technik` as it is saved. */
 export interface TechnikDraft extends Saved<Technik, 'code' | 'base' | 'attack' | 'position' | 'namePl' | 'nameEn'> {}
-/** What a list of `Technik` can be sorted by. */
+/** What sorts a list of `Technik`. */
 export type TechnikSortKey = 'id' | 'code' | 'base' | 'attack' | 'position' | 'namePl' | 'nameEn' | 'active' | 'createdAt' | 'updatedAt' | 'version';
-/** What a list of `Technik` can be asked for. */
-export type TechnikQuery = Paging<TechnikSortKey> & Search & Filters<Technik, 'id' | 'base' | 'attack' | 'position', 'createdAt' | 'updatedAt' | 'version', 'code' | 'namePl' | 'nameEn' | 'descriptionPl' | 'descriptionEn' | 'active', 'descriptionPl' | 'descriptionEn'>;
-/** How far a student is with a technique. They say so themselves, but that it is mastered an instructor says. As it is saved. */
+/** What narrows a list of `Technik`. */
+export type TechnikQuery = Paging<TechnikSortKey> & Search & Filters<Technik, 'id' | 'base' | 'attack' | 'position', 'createdAt' | 'updatedAt' | 'version', 'code' | 'namePl' | 'nameEn' | 'descriptionPl' | 'descriptionEn' | 'active'>;
+/** A `TechnikProgress` as it is saved. */
 export interface TechnikProgressDraft extends Saved<TechnikProgress, 'student' | 'technik' | 'level'> {}
-/** What a list of `TechnikProgress` can be sorted by. */
+/** What sorts a list of `TechnikProgress`. */
 export type TechnikProgressSortKey = 'id' | 'createdAt' | 'updatedAt';
-/** What a list of `TechnikProgress` can be asked for. */
-export type TechnikProgressQuery = Paging<TechnikProgressSortKey> & Filters<TechnikProgress, 'id' | 'student' | 'technik' | 'level', 'createdAt' | 'updatedAt', never, never>;
-/** A technique that a federation asks for at the exam to a grade. As it is saved. */
+/** What narrows a list of `TechnikProgress`. */
+export type TechnikProgressQuery = Paging<TechnikProgressSortKey> & Filters<TechnikProgress, 'id' | 'student' | 'technik' | 'level', 'createdAt' | 'updatedAt', never>;
+/** A `TechnikRequirement` as it is saved. */
 export interface TechnikRequirementDraft extends Saved<TechnikRequirement, 'grade' | 'technik' | 'profile'> {}
-/** What a list of `TechnikRequirement` can be sorted by. */
+/** What sorts a list of `TechnikRequirement`. */
 export type TechnikRequirementSortKey = 'id' | 'profile' | 'importance' | 'gradeNamePl' | 'gradeNameEn' | 'gradeRank' | 'technikNamePl' | 'technikNameEn' | 'technikCode' | 'createdAt' | 'updatedAt' | 'version';
-/** What a list of `TechnikRequirement` can be asked for. */
-export type TechnikRequirementQuery = Paging<TechnikRequirementSortKey> & Search & Filters<TechnikRequirement, 'id' | 'grade' | 'technik' | 'profile' | 'importance', 'gradeRank' | 'createdAt' | 'updatedAt' | 'version', 'gradeNamePl' | 'gradeNameEn' | 'technikNamePl' | 'technikNameEn' | 'technikCode', never>;
-/** A class on the mat. As it is saved. */
+/** What narrows a list of `TechnikRequirement`. */
+export type TechnikRequirementQuery = Paging<TechnikRequirementSortKey> & Search & Filters<TechnikRequirement, 'id' | 'grade' | 'technik' | 'profile' | 'importance', 'gradeRank' | 'createdAt' | 'updatedAt' | 'version', 'gradeNamePl' | 'gradeNameEn' | 'technikNamePl' | 'technikNameEn' | 'technikCode'>;
+/** A `Training` as it is saved. */
 export interface TrainingDraft extends Saved<Training, 'title' | 'workplace' | 'instructor' | 'startsAt' | 'endsAt'> {}
-/** What a list of `Training` can be sorted by. */
+/** What sorts a list of `Training`. */
 export type TrainingSortKey = 'id' | 'startsAt' | 'endsAt' | 'instructorName';
-/** What a list of `Training` can be asked for. */
-export type TrainingQuery = Paging<TrainingSortKey> & Search & Filters<Training, 'id' | 'workplace' | 'instructor' | 'kind' | 'section' | 'state' | 'dayOff' | 'series', 'startsAt' | 'endsAt', 'instructorName' | 'isLed', 'section' | 'dayOff' | 'series'>;
-/** Trainings that come every week. Writing a series writes its trainings. As it is saved. */
+/** What narrows a list of `Training`. */
+export type TrainingQuery = Paging<TrainingSortKey> & Search & Filters<Training, 'id' | 'workplace' | 'instructor' | 'kind' | 'section' | 'state' | 'dayOff' | 'series', 'startsAt' | 'endsAt', 'instructorName' | 'isLed'>;
+/** A `TrainingSeries` as it is saved. */
 export interface TrainingSeriesDraft extends Saved<TrainingSeries, 'title' | 'workplace' | 'instructor' | 'weekdays' | 'localTime' | 'durationMinutes' | 'dateFrom' | 'dateTo'> {}
-/** What a list of `TrainingSeries` can be sorted by. */
+/** What sorts a list of `TrainingSeries`. */
 export type TrainingSeriesSortKey = 'id' | 'title' | 'kind' | 'section' | 'capacity' | 'countsForGrade' | 'dayWeight' | 'everyWeeks' | 'localTime' | 'durationMinutes' | 'dateFrom' | 'dateTo' | 'instructorName' | 'trainingCount' | 'skippedCount' | 'workplaceName' | 'workplaceRoom' | 'createdAt' | 'updatedAt' | 'version';
-/** What a list of `TrainingSeries` can be asked for. */
-export type TrainingSeriesQuery = Paging<TrainingSeriesSortKey> & Search & Filters<TrainingSeries, 'id' | 'workplace' | 'instructor' | 'kind' | 'section' | 'minGrade' | 'maxGrade', 'capacity' | 'dayWeight' | 'everyWeeks' | 'durationMinutes' | 'dateFrom' | 'dateTo' | 'trainingCount' | 'skippedCount' | 'minGradeRank' | 'maxGradeRank' | 'createdAt' | 'updatedAt' | 'version', 'title' | 'countsForGrade' | 'note' | 'localTime' | 'instructorName' | 'workplaceName' | 'workplaceRoom', 'section' | 'minGrade' | 'maxGrade' | 'capacity' | 'note' | 'workplaceRoom' | 'minGradeRank' | 'maxGradeRank'>;
-/** A technique that a training taught; what was planned stands in the training itself. A POST of one that is noted there already changes nothing. As it is saved. */
+/** What narrows a list of `TrainingSeries`. */
+export type TrainingSeriesQuery = Paging<TrainingSeriesSortKey> & Search & Filters<TrainingSeries, 'id' | 'workplace' | 'instructor' | 'kind' | 'section' | 'minGrade' | 'maxGrade', 'capacity' | 'dayWeight' | 'everyWeeks' | 'durationMinutes' | 'dateFrom' | 'dateTo' | 'trainingCount' | 'skippedCount' | 'minGradeRank' | 'maxGradeRank' | 'createdAt' | 'updatedAt' | 'version', 'title' | 'countsForGrade' | 'note' | 'localTime' | 'instructorName' | 'workplaceName' | 'workplaceRoom'>;
+/** A `TrainingTechnik` as it is saved. */
 export interface TrainingTechnikDraft extends Saved<TrainingTechnik, 'training' | 'technik'> {}
-/** What a list of `TrainingTechnik` can be sorted by. */
+/** What sorts a list of `TrainingTechnik`. */
 export type TrainingTechnikSortKey = 'id' | 'trainingStartsAt' | 'createdAt';
-/** What a list of `TrainingTechnik` can be asked for. */
-export type TrainingTechnikQuery = Paging<TrainingTechnikSortKey> & Filters<TrainingTechnik, 'id' | 'training' | 'technik', 'trainingStartsAt' | 'createdAt', never, never>;
-/** Somebody who may sign in. As it is saved. */
+/** What narrows a list of `TrainingTechnik`. */
+export type TrainingTechnikQuery = Paging<TrainingTechnikSortKey> & Filters<TrainingTechnik, 'id' | 'training' | 'technik', 'trainingStartsAt' | 'createdAt', never>;
+/** A `User` as it is saved. */
 export interface UserDraft extends Saved<User, 'username' | 'email' | 'firstName' | 'lastName'> {
   /** The password of a new user, who is active then; others are invited. */
   password?: string | null;
 }
-/** What a list of `User` can be sorted by. */
+/** What sorts a list of `User`. */
 export type UserSortKey = 'id' | 'username' | 'email' | 'firstName' | 'lastName' | 'status' | 'createdAt';
-/** What a list of `User` can be asked for. */
-export type UserQuery = Paging<UserSortKey> & Search & Filters<User, 'id' | 'status', 'createdAt', 'username' | 'email' | 'firstName' | 'lastName', never>;
-/** A user’s place in a group, for a time or for good. As it is saved. */
+/** What narrows a list of `User`. */
+export type UserQuery = Paging<UserSortKey> & Search & Filters<User, 'id' | 'status', 'createdAt', 'username' | 'email' | 'firstName' | 'lastName'>;
+/** A `UserInGroupRight` as it is saved. */
 export interface UserInGroupRightDraft extends Saved<UserInGroupRight, 'user' | 'group'> {}
-/** What a list of `UserInGroupRight` can be sorted by. */
+/** What sorts a list of `UserInGroupRight`. */
 export type UserInGroupRightSortKey = 'id' | 'validFrom' | 'validTo' | 'username' | 'userFirstName' | 'userLastName';
-/** What a list of `UserInGroupRight` can be asked for. */
-export type UserInGroupRightQuery = Paging<UserInGroupRightSortKey> & Search & Filters<UserInGroupRight, 'id' | 'user' | 'group', 'validFrom' | 'validTo', never, 'validFrom' | 'validTo'>;
-/** What a list of `UserLastLogin` can be sorted by. */
+/** What narrows a list of `UserInGroupRight`. */
+export type UserInGroupRightQuery = Paging<UserInGroupRightSortKey> & Search & Filters<UserInGroupRight, 'id' | 'user' | 'group', 'validFrom' | 'validTo', never>;
+/** What sorts a list of `UserLastLogin`. */
 export type UserLastLoginSortKey = 'id' | 'lastLoginAt' | 'failedCount' | 'username' | 'userLastName';
-/** What a list of `UserLastLogin` can be asked for. */
-export type UserLastLoginQuery = Paging<UserLastLoginSortKey> & Search & Filters<UserLastLogin, 'id' | 'user', 'lastLoginAt' | 'failedCount', never, 'lastLoginAt'>;
-/** A program elsewhere that is told of what changes here, by the Standard Webhooks. It gets the ids of rows, and nothing that stands in them. Until it has a secret nothing is sent. As it is saved. */
+/** What narrows a list of `UserLastLogin`. */
+export type UserLastLoginQuery = Paging<UserLastLoginSortKey> & Search & Filters<UserLastLogin, 'id' | 'user', 'lastLoginAt' | 'failedCount', never>;
+/** A `Webhook` as it is saved. */
 export interface WebhookDraft extends Saved<Webhook, 'name' | 'url' | 'tables' | 'events'> {}
-/** What a list of `Webhook` can be sorted by. */
+/** What sorts a list of `Webhook`. */
 export type WebhookSortKey = 'id' | 'name' | 'active' | 'failingSince' | 'offReason' | 'secretSince' | 'createdAt' | 'updatedAt' | 'version';
-/** What a list of `Webhook` can be asked for. */
-export type WebhookQuery = Paging<WebhookSortKey> & Search & Filters<Webhook, 'id' | 'offReason', 'failingSince' | 'secretSince' | 'createdAt' | 'updatedAt' | 'version', 'name' | 'url' | 'active', 'failingSince' | 'offReason' | 'secretSince'>;
-/** A place where the club trains. As it is saved. */
+/** What narrows a list of `Webhook`. */
+export type WebhookQuery = Paging<WebhookSortKey> & Search & Filters<Webhook, 'id' | 'offReason', 'failingSince' | 'secretSince' | 'createdAt' | 'updatedAt' | 'version', 'name' | 'url' | 'active'>;
+/** A `Workplace` as it is saved. */
 export interface WorkplaceDraft extends Saved<Workplace, 'name'> {}
-/** What a list of `Workplace` can be sorted by. */
+/** What sorts a list of `Workplace`. */
 export type WorkplaceSortKey = 'id' | 'name' | 'address' | 'postalCode' | 'city' | 'room' | 'capacity' | 'lat' | 'lon' | 'active' | 'createdAt' | 'updatedAt' | 'version';
-/** What a list of `Workplace` can be asked for. */
-export type WorkplaceQuery = Paging<WorkplaceSortKey> & Search & Filters<Workplace, 'id', 'capacity' | 'lat' | 'lon' | 'createdAt' | 'updatedAt' | 'version', 'name' | 'address' | 'postalCode' | 'city' | 'room' | 'directionsPl' | 'directionsEn' | 'active', 'address' | 'postalCode' | 'city' | 'room' | 'capacity' | 'lat' | 'lon' | 'directionsPl' | 'directionsEn'>;
+/** What narrows a list of `Workplace`. */
+export type WorkplaceQuery = Paging<WorkplaceSortKey> & Search & Filters<Workplace, 'id', 'capacity' | 'lat' | 'lon' | 'createdAt' | 'updatedAt' | 'version', 'name' | 'address' | 'postalCode' | 'city' | 'room' | 'directionsPl' | 'directionsEn' | 'active'>;

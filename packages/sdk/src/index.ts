@@ -29,13 +29,12 @@ export { ClubApiError, type ClubApiErrorOptions, type ErrorCode, type Language }
 export type { ClubEvents } from './events.ts';
 export { createLog, type Log, type LogLevel, type LogOptions, logLevels } from './log.ts';
 export type { Requirement, Rights } from './rights.ts';
-export type { components, paths } from './schema.ts';
+export type { paths } from './schema.ts';
 export type { Session } from './session.ts';
 export type { SignIn } from './sign-in.ts';
 export type {
   ActingTable,
   BatchOptions,
-  BatchResult,
   BatchTable,
   CallOptions,
   ChangeOptions,
@@ -46,6 +45,7 @@ export type {
   SaveOptions,
   Table,
 } from './table.ts';
+export type { BatchResult } from './table-types.ts';
 export { createTokenStorage, type KeyValueStore, readToken, type TokenStorage } from './token-storage.ts';
 export type { Api } from './transport.ts';
 export { type KnownRight, knownRights } from './vocabulary.ts';

@@ -1,6 +1,7 @@
 // biome-ignore-all format: a row a form
 // Written by "pnpm --filter @tatami/sdk generate" from openapi.json.
 
+import type { TableName } from './contract.ts';
 import type { FieldRules } from './field-rules.ts';
 import { announcementRules } from './rules/announcement.ts';
 import { announcementFileRules } from './rules/announcement-file.ts';
@@ -45,8 +46,9 @@ import { useringrouprightRules } from './rules/useringroupright.ts';
 import { userlastloginRules } from './rules/userlastlogin.ts';
 import { webhookRules } from './rules/webhook.ts';
 import { workplaceRules } from './rules/workplace.ts';
+import type { TableRules } from './table-rules.ts';
 
-export const tables = {
+export const tables: { readonly [T in TableName]: TableRules<T> } = {
   'announcement': announcementRules,
   'announcement-file': announcementFileRules,
   'announcement-reader': announcementReaderRules,
@@ -125,53 +127,23 @@ export const forms: {
   readonly confirmSecondFactor: Form<'code'>;
   readonly renewRecoveryCodes: Form<'password'>;
   readonly removeSecondFactor: Form<'password'>;
-  readonly batchAnnouncement: Form<'save' | 'remove' | 'act' | 'dryRun'>;
-  readonly batchArticle: Form<'save' | 'remove' | 'act' | 'dryRun'>;
-  readonly batchDayOff: Form<'save' | 'remove' | 'dryRun'>;
   readonly previewDayOff: Form<'id' | 'dateFrom' | 'dateTo' | 'kind' | 'workplace' | 'section'>;
   readonly fillPublicHolidays: Form<'year'>;
-  readonly batchExam: Form<'save' | 'remove' | 'act' | 'dryRun'>;
   readonly inviteToExam: Form<'students' | 'conditionsMet' | 'overrideReason'>;
   readonly cancelExam: Form<'reason'>;
-  readonly batchExamCandidate: Form<'save' | 'remove' | 'act' | 'dryRun'>;
-  readonly batchGrade: Form<'save' | 'remove' | 'dryRun'>;
-  readonly batchGroupRight: Form<'save' | 'remove' | 'dryRun'>;
-  readonly batchGuardian: Form<'save' | 'remove' | 'dryRun'>;
-  readonly batchHomework: Form<'save' | 'remove' | 'act' | 'dryRun'>;
-  readonly batchHomeworkSubmission: Form<'save' | 'remove' | 'act' | 'dryRun'>;
   readonly reviewHomeworkSubmission: Form<'feedback' | 'rating'>;
   readonly returnHomeworkSubmission: Form<'feedback'>;
-  readonly batchItem: Form<'save' | 'remove' | 'dryRun'>;
-  readonly batchItemLoan: Form<'save' | 'remove' | 'act' | 'dryRun'>;
   readonly returnItem: Form<'returnedOn' | 'note'>;
-  readonly batchLead: Form<'save' | 'remove' | 'act' | 'dryRun'>;
   readonly joinLead: Form<'student'>;
   readonly closeLead: Form<'reason'>;
-  readonly batchPresence: Form<'save' | 'remove' | 'act' | 'dryRun'>;
   readonly invalidatePresence: Form<'reason'>;
-  readonly batchRightTo: Form<'save' | 'remove' | 'dryRun'>;
-  readonly batchStudent: Form<'save' | 'remove' | 'act' | 'dryRun'>;
   readonly leaveClub: Form<'leftOn' | 'closeAccounts'>;
   readonly setGuardianAccess: Form<'allowed'>;
-  readonly batchStudentGrade: Form<'save' | 'act' | 'dryRun'>;
   readonly annulStudentGrade: Form<'reason'>;
   readonly tellLimit: Form<'text'>;
-  readonly batchTableForTest: Form<'save' | 'remove' | 'dryRun'>;
-  readonly batchTableForTestDictionary: Form<'save' | 'remove' | 'dryRun'>;
-  readonly batchTask: Form<'save' | 'remove' | 'act' | 'dryRun'>;
-  readonly batchTechnik: Form<'save' | 'remove' | 'dryRun'>;
-  readonly batchTechnikProgress: Form<'save' | 'remove' | 'dryRun'>;
-  readonly batchTechnikRequirement: Form<'save' | 'remove' | 'dryRun'>;
-  readonly batchTraining: Form<'save' | 'remove' | 'act' | 'dryRun'>;
   readonly cancelTraining: Form<'reason'>;
-  readonly batchTrainingSeries: Form<'save' | 'remove' | 'dryRun'>;
   readonly previewTrainingSeries: Form<'weekdays' | 'everyWeeks' | 'dateFrom' | 'dateTo' | 'workplace' | 'section' | 'kind' | 'id' | 'localTime' | 'durationMinutes'>;
   readonly splitTrainingSeries: Form<'from' | 'title' | 'workplace' | 'instructor' | 'kind' | 'section' | 'minGrade' | 'maxGrade' | 'capacity' | 'countsForGrade' | 'dayWeight' | 'techniques' | 'note' | 'weekdays' | 'everyWeeks' | 'localTime' | 'durationMinutes' | 'dateTo'>;
-  readonly batchTrainingTechnik: Form<'save' | 'remove' | 'dryRun'>;
-  readonly batchUser: Form<'save' | 'remove' | 'act' | 'dryRun'>;
-  readonly batchUserInGroupRight: Form<'save' | 'remove' | 'dryRun'>;
-  readonly batchWebhook: Form<'save' | 'remove' | 'dryRun'>;
-  readonly batchWorkplace: Form<'save' | 'remove' | 'dryRun'>;
   readonly saveLanding: Form<'sections' | 'removedSections' | 'prices' | 'removedPrices' | 'contact'>;
   readonly previewLanding: Form<'language' | 'scheme' | 'sections' | 'pictures' | 'prices' | 'contact'>;
 } = {
@@ -205,53 +177,23 @@ export const forms: {
   "confirmSecondFactor": {"code":{"required":true,"type":"string","minLength":1,"maxLength":12}},
   "renewRecoveryCodes": {"password":{"required":true,"type":"string","minLength":1,"maxLength":1024}},
   "removeSecondFactor": {"password":{"required":true,"type":"string","minLength":1,"maxLength":1024}},
-  "batchAnnouncement": {"save":{"type":"array","maxItems":5000,"items":{"type":"object"}},"remove":{"type":"array","maxItems":5000,"items":{"type":"string","format":"uuid"}},"act":{"type":"array","maxItems":5000,"items":{"type":"object","fields":{"row":{"required":true,"type":"string","format":"uuid"},"action":{"required":true,"type":"string","enum":["send","take-back"]},"body":{"type":"object"}}}},"dryRun":{"type":"boolean"}},
-  "batchArticle": {"save":{"type":"array","maxItems":5000,"items":{"type":"object"}},"remove":{"type":"array","maxItems":5000,"items":{"type":"string","format":"uuid"}},"act":{"type":"array","maxItems":5000,"items":{"type":"object","fields":{"row":{"required":true,"type":"string","format":"uuid"},"action":{"required":true,"type":"string","enum":["publish","archive"]},"body":{"type":"object"}}}},"dryRun":{"type":"boolean"}},
-  "batchDayOff": {"save":{"type":"array","maxItems":5000,"items":{"type":"object"}},"remove":{"type":"array","maxItems":5000,"items":{"type":"string","format":"uuid"}},"dryRun":{"type":"boolean"}},
   "previewDayOff": {"id":{"type":"string","nullable":true,"format":"uuid","reference":"day-off"},"dateFrom":{"required":true,"type":"string","format":"date"},"dateTo":{"required":true,"type":"string","format":"date"},"kind":{"required":true,"type":"string","enum":["publicHoliday","schoolBreak","closure","instructor"]},"workplace":{"type":"string","nullable":true,"format":"uuid","reference":"workplace"},"section":{"type":"string","nullable":true,"enum":["kids","youth","adult"]}},
   "fillPublicHolidays": {"year":{"required":true,"type":"integer","minimum":1900,"maximum":2199}},
-  "batchExam": {"save":{"type":"array","maxItems":5000,"items":{"type":"object"}},"remove":{"type":"array","maxItems":5000,"items":{"type":"string","format":"uuid"}},"act":{"type":"array","maxItems":5000,"items":{"type":"object","fields":{"row":{"required":true,"type":"string","format":"uuid"},"action":{"required":true,"type":"string","enum":["open","invite","start","complete","cancel"]},"body":{"type":"object"}}}},"dryRun":{"type":"boolean"}},
   "inviteToExam": {"students":{"required":true,"type":"array","minItems":1,"maxItems":200,"items":{"type":"string","format":"uuid","reference":"student"}},"conditionsMet":{"type":"boolean"},"overrideReason":{"type":"string","minLength":1,"maxLength":500}},
   "cancelExam": {"reason":{"required":true,"type":"string","minLength":1,"maxLength":500}},
-  "batchExamCandidate": {"save":{"type":"array","maxItems":5000,"items":{"type":"object"}},"remove":{"type":"array","maxItems":5000,"items":{"type":"string","format":"uuid"}},"act":{"type":"array","maxItems":5000,"items":{"type":"object","fields":{"row":{"required":true,"type":"string","format":"uuid"},"action":{"required":true,"type":"string","enum":["invite","accept","decline","refresh","pay","unpay"]},"body":{"type":"object"}}}},"dryRun":{"type":"boolean"}},
-  "batchGrade": {"save":{"type":"array","maxItems":5000,"items":{"type":"object"}},"remove":{"type":"array","maxItems":5000,"items":{"type":"string","format":"uuid"}},"dryRun":{"type":"boolean"}},
-  "batchGroupRight": {"save":{"type":"array","maxItems":5000,"items":{"type":"object"}},"remove":{"type":"array","maxItems":5000,"items":{"type":"string","format":"uuid"}},"dryRun":{"type":"boolean"}},
-  "batchGuardian": {"save":{"type":"array","maxItems":5000,"items":{"type":"object"}},"remove":{"type":"array","maxItems":5000,"items":{"type":"string","format":"uuid"}},"dryRun":{"type":"boolean"}},
-  "batchHomework": {"save":{"type":"array","maxItems":5000,"items":{"type":"object"}},"remove":{"type":"array","maxItems":5000,"items":{"type":"string","format":"uuid"}},"act":{"type":"array","maxItems":5000,"items":{"type":"object","fields":{"row":{"required":true,"type":"string","format":"uuid"},"action":{"required":true,"type":"string","enum":["publish","close","archive"]},"body":{"type":"object"}}}},"dryRun":{"type":"boolean"}},
-  "batchHomeworkSubmission": {"save":{"type":"array","maxItems":5000,"items":{"type":"object"}},"remove":{"type":"array","maxItems":5000,"items":{"type":"string","format":"uuid"}},"act":{"type":"array","maxItems":5000,"items":{"type":"object","fields":{"row":{"required":true,"type":"string","format":"uuid"},"action":{"required":true,"type":"string","enum":["submit","withdraw","review","return","reopen"]},"body":{"type":"object"}}}},"dryRun":{"type":"boolean"}},
   "reviewHomeworkSubmission": {"feedback":{"type":"string","minLength":1,"maxLength":2000},"rating":{"type":"integer","minimum":1,"maximum":5}},
   "returnHomeworkSubmission": {"feedback":{"required":true,"type":"string","minLength":1,"maxLength":2000}},
-  "batchItem": {"save":{"type":"array","maxItems":5000,"items":{"type":"object"}},"remove":{"type":"array","maxItems":5000,"items":{"type":"string","format":"uuid"}},"dryRun":{"type":"boolean"}},
-  "batchItemLoan": {"save":{"type":"array","maxItems":5000,"items":{"type":"object"}},"remove":{"type":"array","maxItems":5000,"items":{"type":"string","format":"uuid"}},"act":{"type":"array","maxItems":5000,"items":{"type":"object","fields":{"row":{"required":true,"type":"string","format":"uuid"},"action":{"required":true,"type":"string","enum":["return"]},"body":{"type":"object"}}}},"dryRun":{"type":"boolean"}},
   "returnItem": {"returnedOn":{"type":"string","format":"date"},"note":{"type":"string","minLength":1,"maxLength":500}},
-  "batchLead": {"save":{"type":"array","maxItems":5000,"items":{"type":"object"}},"remove":{"type":"array","maxItems":5000,"items":{"type":"string","format":"uuid"}},"act":{"type":"array","maxItems":5000,"items":{"type":"object","fields":{"row":{"required":true,"type":"string","format":"uuid"},"action":{"required":true,"type":"string","enum":["contact","trial","join","close","back"]},"body":{"type":"object"}}}},"dryRun":{"type":"boolean"}},
   "joinLead": {"student":{"type":"string","format":"uuid","reference":"student"}},
   "closeLead": {"reason":{"type":"string","minLength":1,"maxLength":500}},
-  "batchPresence": {"save":{"type":"array","maxItems":5000,"items":{"type":"object"}},"remove":{"type":"array","maxItems":5000,"items":{"type":"string","format":"uuid"}},"act":{"type":"array","maxItems":5000,"items":{"type":"object","fields":{"row":{"required":true,"type":"string","format":"uuid"},"action":{"required":true,"type":"string","enum":["invalidate","restore"]},"body":{"type":"object"}}}},"dryRun":{"type":"boolean"}},
   "invalidatePresence": {"reason":{"required":true,"type":"string","minLength":1,"maxLength":500}},
-  "batchRightTo": {"save":{"type":"array","maxItems":5000,"items":{"type":"object"}},"remove":{"type":"array","maxItems":5000,"items":{"type":"string","format":"uuid"}},"dryRun":{"type":"boolean"}},
-  "batchStudent": {"save":{"type":"array","maxItems":5000,"items":{"type":"object"}},"remove":{"type":"array","maxItems":5000,"items":{"type":"string","format":"uuid"}},"act":{"type":"array","maxItems":5000,"items":{"type":"object","fields":{"row":{"required":true,"type":"string","format":"uuid"},"action":{"required":true,"type":"string","enum":["leave","come-back","guardian-access"]},"body":{"type":"object"}}}},"dryRun":{"type":"boolean"}},
   "leaveClub": {"leftOn":{"required":true,"type":"string","format":"date"},"closeAccounts":{"required":true,"type":"array","maxItems":20,"items":{"type":"string","format":"uuid","reference":"user"}}},
   "setGuardianAccess": {"allowed":{"required":true,"type":"boolean"}},
-  "batchStudentGrade": {"save":{"type":"array","maxItems":5000,"items":{"type":"object"}},"act":{"type":"array","maxItems":5000,"items":{"type":"object","fields":{"row":{"required":true,"type":"string","format":"uuid"},"action":{"required":true,"type":"string","enum":["annul"]},"body":{"type":"object"}}}},"dryRun":{"type":"boolean"}},
   "annulStudentGrade": {"reason":{"required":true,"type":"string","minLength":1,"maxLength":500}},
   "tellLimit": {"text":{"required":true,"type":"string","minLength":1,"maxLength":200}},
-  "batchTableForTest": {"save":{"type":"array","maxItems":5000,"items":{"type":"object"}},"remove":{"type":"array","maxItems":5000,"items":{"type":"string","format":"uuid"}},"dryRun":{"type":"boolean"}},
-  "batchTableForTestDictionary": {"save":{"type":"array","maxItems":5000,"items":{"type":"object"}},"remove":{"type":"array","maxItems":5000,"items":{"type":"string","format":"uuid"}},"dryRun":{"type":"boolean"}},
-  "batchTask": {"save":{"type":"array","maxItems":5000,"items":{"type":"object"}},"remove":{"type":"array","maxItems":5000,"items":{"type":"string","format":"uuid"}},"act":{"type":"array","maxItems":5000,"items":{"type":"object","fields":{"row":{"required":true,"type":"string","format":"uuid"},"action":{"required":true,"type":"string","enum":["done","reopen"]},"body":{"type":"object"}}}},"dryRun":{"type":"boolean"}},
-  "batchTechnik": {"save":{"type":"array","maxItems":5000,"items":{"type":"object"}},"remove":{"type":"array","maxItems":5000,"items":{"type":"string","format":"uuid"}},"dryRun":{"type":"boolean"}},
-  "batchTechnikProgress": {"save":{"type":"array","maxItems":5000,"items":{"type":"object"}},"remove":{"type":"array","maxItems":5000,"items":{"type":"string","format":"uuid"}},"dryRun":{"type":"boolean"}},
-  "batchTechnikRequirement": {"save":{"type":"array","maxItems":5000,"items":{"type":"object"}},"remove":{"type":"array","maxItems":5000,"items":{"type":"string","format":"uuid"}},"dryRun":{"type":"boolean"}},
-  "batchTraining": {"save":{"type":"array","maxItems":5000,"items":{"type":"object"}},"remove":{"type":"array","maxItems":5000,"items":{"type":"string","format":"uuid"}},"act":{"type":"array","maxItems":5000,"items":{"type":"object","fields":{"row":{"required":true,"type":"string","format":"uuid"},"action":{"required":true,"type":"string","enum":["cancel","restore","hold","not-held"]},"body":{"type":"object"}}}},"dryRun":{"type":"boolean"}},
   "cancelTraining": {"reason":{"required":true,"type":"string","minLength":1,"maxLength":500}},
-  "batchTrainingSeries": {"save":{"type":"array","maxItems":5000,"items":{"type":"object"}},"remove":{"type":"array","maxItems":5000,"items":{"type":"string","format":"uuid"}},"dryRun":{"type":"boolean"}},
   "previewTrainingSeries": {"weekdays":{"required":true,"type":"array","minItems":1,"maxItems":7,"items":{"type":"integer","minimum":1,"maximum":7}},"everyWeeks":{"type":"integer","minimum":1,"maximum":4},"dateFrom":{"required":true,"type":"string","format":"date"},"dateTo":{"required":true,"type":"string","format":"date"},"workplace":{"required":true,"type":"string","format":"uuid","reference":"workplace"},"section":{"type":"string","nullable":true,"enum":["kids","youth","adult"]},"kind":{"type":"string","enum":["regular","weapons","kids","seminar","exam","open"]},"id":{"type":"string","format":"uuid","reference":"training-series"},"localTime":{"type":"string","format":"time"},"durationMinutes":{"type":"integer","minimum":15,"maximum":480}},
   "splitTrainingSeries": {"from":{"required":true,"type":"string","format":"date"},"title":{"type":"string","minLength":1,"maxLength":150},"workplace":{"type":"string","format":"uuid","reference":"workplace"},"instructor":{"type":"string","format":"uuid","reference":["user","student"]},"kind":{"type":"string","enum":["regular","weapons","kids","seminar","exam","open"]},"section":{"type":"string","nullable":true,"enum":["kids","youth","adult"]},"minGrade":{"type":"string","nullable":true,"format":"uuid","reference":"grade"},"maxGrade":{"type":"string","nullable":true,"format":"uuid","reference":"grade"},"capacity":{"type":"integer","nullable":true,"minimum":1,"maximum":500},"countsForGrade":{"type":"boolean"},"dayWeight":{"type":"integer","minimum":0,"maximum":5,"unit":"days"},"techniques":{"type":"array","maxItems":20,"items":{"type":"string","format":"uuid","reference":"technik"}},"note":{"type":"string","nullable":true,"minLength":1,"maxLength":2000},"weekdays":{"type":"array","minItems":1,"maxItems":7,"items":{"type":"integer","minimum":1,"maximum":7,"unit":"weekday"}},"everyWeeks":{"type":"integer","minimum":1,"maximum":4},"localTime":{"type":"string","format":"time"},"durationMinutes":{"type":"integer","minimum":15,"maximum":480,"unit":"min"},"dateTo":{"type":"string","format":"date"}},
-  "batchTrainingTechnik": {"save":{"type":"array","maxItems":5000,"items":{"type":"object"}},"remove":{"type":"array","maxItems":5000,"items":{"type":"string","format":"uuid"}},"dryRun":{"type":"boolean"}},
-  "batchUser": {"save":{"type":"array","maxItems":5000,"items":{"type":"object"}},"remove":{"type":"array","maxItems":5000,"items":{"type":"string","format":"uuid"}},"act":{"type":"array","maxItems":5000,"items":{"type":"object","fields":{"row":{"required":true,"type":"string","format":"uuid"},"action":{"required":true,"type":"string","enum":["take-off-second-factor"]},"body":{"type":"object"}}}},"dryRun":{"type":"boolean"}},
-  "batchUserInGroupRight": {"save":{"type":"array","maxItems":5000,"items":{"type":"object"}},"remove":{"type":"array","maxItems":5000,"items":{"type":"string","format":"uuid"}},"dryRun":{"type":"boolean"}},
-  "batchWebhook": {"save":{"type":"array","maxItems":5000,"items":{"type":"object"}},"remove":{"type":"array","maxItems":5000,"items":{"type":"string","format":"uuid"}},"dryRun":{"type":"boolean"}},
-  "batchWorkplace": {"save":{"type":"array","maxItems":5000,"items":{"type":"object"}},"remove":{"type":"array","maxItems":5000,"items":{"type":"string","format":"uuid"}},"dryRun":{"type":"boolean"}},
   "saveLanding": {"sections":{"type":"array","maxItems":50,"items":{"type":"string"}},"removedSections":{"type":"array","maxItems":50,"items":{"type":"string","format":"uuid"}},"prices":{"type":"array","maxItems":50,"items":{"type":"string"}},"removedPrices":{"type":"array","maxItems":50,"items":{"type":"string","format":"uuid"}},"contact":{"type":"string"}},
   "previewLanding": {"language":{"required":true,"type":"string","enum":["pl","en"]},"scheme":{"required":true,"type":"string","enum":["light","dark"]},"sections":{"required":true,"type":"array","maxItems":50,"items":{"type":"string"}},"pictures":{"required":true,"type":"array","maxItems":50,"items":{"type":"string","nullable":true,"minLength":1,"maxLength":200,"pattern":"^blob:https?://[\\w.:/-]+$","example":"blob:https://klub.example/7f3e"}},"prices":{"required":true,"type":"array","maxItems":50,"items":{"type":"string"}},"contact":{"required":true,"type":"string"}},
 };

@@ -15,7 +15,7 @@ export type { Unit } from './vocabulary.ts';
  * @returns the same object at each call
  */
 export function tableRules<T extends TableName>(table: T): TableRules<T> {
-  return tables[table] as unknown as TableRules<T>;
+  return tables[table];
 }
 
 /**

@@ -1,3 +1,5 @@
+import type { Call, Done, IfMatch, Json, List, Ok, Once, One, Sends } from './call-types.ts';
+
 /** What the types of tables in `entities.ts` and `schema.ts` are made of. */
 
 /** A row as it is saved: some fields must be there, the rest may be left out. */
@@ -24,81 +26,101 @@ type Value<Row, Field extends keyof Row> = Exclude<Row[Field], null>;
 
 /**
  * What a list is narrowed by: `field`, `field.in`, `field.gte` and its like, each of the field's own type, and
- * `field.null`, which asks for rows without a value: alone for only these, beside other filters of the field for these
- * too; `false` leaves them out.
+ * `field.null` where it may be null, which asks for rows without a value: alone for only these, beside other filters of
+ * the field for these too; `false` leaves them out.
  */
-export type Filters<
-  Row,
-  Chosen extends keyof Row,
-  Ranged extends keyof Row,
-  Plain extends keyof Row,
-  Nullable extends keyof Row,
-> = { [Field in Chosen | Ranged | Plain]?: Value<Row, Field> } & {
+export type Filters<Row, Chosen extends keyof Row, Ranged extends keyof Row, Plain extends keyof Row> = {
+  [Field in Chosen | Ranged | Plain]?: Value<Row, Field>;
+} & {
   [Field in Chosen as `${Field & string}.in`]?: Value<Row, Field>[];
 } & {
   [Field in Ranged as `${Field & string}.${'gte' | 'gt' | 'lte' | 'lt'}`]?: Value<Row, Field>;
-} & { [Field in Nullable as `${Field & string}.null`]?: boolean };
+} & {
+  [Field in Chosen | Ranged | Plain as null extends Row[Field] ? `${Field & string}.null` : never]?: boolean;
+};
 
-interface Json<Body> {
-  content: { 'application/json': Body };
+/** All that the types of a table are made of. */
+export interface Described<
+  Entity,
+  Query,
+  Key extends string,
+  Draft = never,
+  Verbs extends string = never,
+  Action extends string = never,
+  Picture extends string = never,
+> {
+  entity: Entity;
+  query: Query;
+  key: Key;
+  draft: Draft;
+  /** What else than reading the table offers: `post`, `put`, `delete`. */
+  verbs: Verbs;
+  /** What can be done with a row beside. */
+  action: Action;
+  /** The field that names the picture of a row. */
+  picture: Picture;
 }
 
-interface One {
-  path: { id: string };
+/** What became of one row of a batch, or what would become of it. */
+export interface BatchResult<Row> {
+  /** What became of it; `unchanged` where it was so already. */
+  outcome: 'created' | 'changed' | 'unchanged' | 'removed' | 'refused';
+  /** The id of the row; null for a new one that was refused. */
+  id: string | null;
+  /** What it was, where it was there before: the way back. */
+  before: Row | null;
+  /** What it is now; null where it is gone, or was refused. */
+  after: Row | null;
+  /** Why it was refused, by field; an empty field means the whole row. */
+  errors: { field: string; code: string; message: string }[] | null;
 }
 
-interface IfMatch {
-  header?: { 'if-match'?: string };
+/** What is common to the descriptions of all tables. */
+interface AnyTable {
+  entity: unknown;
+  query: unknown;
+  draft: unknown;
+  verbs: string;
+  action: string;
 }
 
-interface HalPage<Row> {
-  _embedded: { results: Row[] };
-  _links: Record<'self' | 'first' | 'last' | 'websocket' | 'broker', { href: string }> &
-    Partial<Record<'next' | 'prev', { href: string }>>;
-  page: { size: number; totalElements: number; totalIsExact: boolean; totalPages: number; number: number };
+interface Rows<T extends AnyTable> {
+  get: List<T['entity'], T['query']>;
+  post: Sends<Json<T['draft']>, Ok<T['entity']> & { 201: Json<T['entity']> }, Once>;
 }
 
-/** `GET /{table}` */
-interface List<Row, Query> {
-  parameters: { query?: Query & { after?: string } };
-  responses: { 200: Json<HalPage<Row>> };
+interface Row<T extends AnyTable> {
+  get: Call<Ok<T['entity']>, One>;
+  put: Sends<Json<T['draft']>, Ok<T['entity']>, One & IfMatch>;
+  delete: Call<Done, One & IfMatch>;
 }
 
-/** `GET /{table}/{id}` */
-interface Get<Row> {
-  parameters: One;
-  responses: { 200: Json<Row> };
+interface Batch<T extends AnyTable> {
+  post: Sends<
+    Json<{
+      save?: readonly T['draft'][];
+      remove?: readonly string[];
+      act?: readonly { row: string; action: T['action']; body?: object }[];
+      dryRun?: boolean;
+    }>,
+    Ok<{ results: BatchResult<T['entity']>[] }>,
+    Once
+  >;
 }
 
-/** `POST /{table}` */
-interface Create<Row, Draft> {
-  parameters: { header?: { 'idempotency-key'?: string } };
-  requestBody: Json<Draft>;
-  responses: { 200: Json<Row>; 201: Json<Row> };
-}
-
-/** `PUT /{table}/{id}` */
-interface Update<Row, Draft> {
-  parameters: One & IfMatch;
-  requestBody: Json<Draft>;
-  responses: { 200: Json<Row> };
-}
-
-/** `DELETE /{table}/{id}` */
-interface Remove {
-  parameters: One & IfMatch;
-  responses: { 204: { content?: never } };
-}
-
-/** What a table's own path takes. */
-export interface Rows<Entity, Query, Draft> {
-  get: List<Entity, Query>;
-  post: Create<Entity, Draft>;
-}
-
-/** What the path of one row takes. */
-export interface Row<Entity, Draft> {
-  get: Get<Entity>;
-  put: Update<Entity, Draft>;
-  delete: Remove;
-}
+/** The paths of every table: of all its rows, of each of them, and of many at once. */
+export type TablePaths<Tables extends { [Name in keyof Tables]: AnyTable }> = {
+  [Name in keyof Tables & string as `/${Name}`]: Pick<
+    Rows<Tables[Name]>,
+    'get' | Extract<Tables[Name]['verbs'], 'post'>
+  >;
+} & {
+  [Name in keyof Tables & string as `/${Name}/{id}`]: Pick<
+    Row<Tables[Name]>,
+    'get' | Extract<Tables[Name]['verbs'], 'put' | 'delete'>
+  >;
+} & {
+  [Name in keyof Tables & string as 'post' extends Tables[Name]['verbs'] ? `/${Name}/batch` : never]: Batch<
+    Tables[Name]
+  >;
+};

@@ -12,6 +12,7 @@ import type {
   Savable,
   TableName,
 } from './contract.ts';
+import type { BatchResult } from './table-types.ts';
 
 /** What any call can be given. */
 export interface CallOptions {
@@ -54,20 +55,6 @@ export interface SavableTable<T extends TableName> {
    * @returns the entity as it is stored now
    */
   save(entity: Draft<T>, options?: SaveOptions): Promise<Entity<T>>;
-}
-
-/** What became of one row of a batch, or what would become of it. */
-export interface BatchResult<Row> {
-  /** What became of it; `unchanged` where it was so already. */
-  outcome: 'created' | 'changed' | 'unchanged' | 'removed' | 'refused';
-  /** The id of the row; null for a new one that was refused. */
-  id: string | null;
-  /** What it was, where it was there before: the way back. */
-  before: Row | null;
-  /** What it is now; null where it is gone, or was refused. */
-  after: Row | null;
-  /** Why it was refused, by field; an empty field means the whole row. */
-  errors: { field: string; code: string; message: string }[] | null;
 }
 
 /** What a batch can be given. */

@@ -9,7 +9,7 @@ export const webhookRules: TableRules<'webhook'> = {
   "search": ["name","url"],
   "sort": ["name,asc"],
   "access": {"read":{"right":"Webhook:Read"},"create":{"right":"Webhook:Write"},"update":{"right":"Webhook:Write"},"remove":{"right":"Webhook:Write"}},
-  "actions": {"secret":{"access":{"right":"Webhook:Write"},"fields":{}},"messages/{message}/replay":{"access":{"right":"Webhook:Write"},"fields":{}},"test":{"access":{"right":"Webhook:Write"},"fields":{}}},
+  "actions": {"secret":{"access":{"right":"Webhook:Write"},"fields":{}},"test":{"access":{"right":"Webhook:Write"},"fields":{}}},
   "fields": {
     "id": {"type":"string","format":"uuid","readOnly":true,"sortable":true,"filters":["is","in"]},
     "name": {"required":true,"type":"string","minLength":1,"maxLength":100,"sortable":true,"filters":["is"]},

@@ -16,7 +16,10 @@ import { longest } from './eligibility.ts';
 
 const counted = (description: string, schema: TSchema) =>
   Type.Object(
-    { has: schema, needs: nullable(integer(0, 5_000, { description: 'Null: nothing asked.' })) },
+    {
+      has: Type.Unsafe({ description: 'How much there is.', ...schema }),
+      needs: nullable(integer(0, 5_000, { description: 'Null: nothing asked.' })),
+    },
     { description },
   );
 

@@ -15,7 +15,10 @@ import { readStandings } from './standings.ts';
 
 const measured = (description: string, has: TSchema) =>
   Type.Object(
-    { has, needs: nullable(integer(0, 5_000, { description: 'Null: nothing asked.' })) },
+    {
+      has: Type.Unsafe({ description: 'How much there is.', ...has }),
+      needs: nullable(integer(0, 5_000, { description: 'Null: nothing asked.' })),
+    },
     { description },
   );
 

@@ -1,0 +1,111 @@
+import { unionOf } from './entities-of.ts';
+import { comment, indented, type Printer, pascal } from './print-type.ts';
+import { type Contract, type Operation, type Schema, tableSchemas } from './schema.ts';
+
+/** What the type of a call is made of. */
+export const callTypes = [
+  'Answers',
+  'Call',
+  'Done',
+  'IfMatch',
+  'Json',
+  'List',
+  'Media',
+  'Nothing',
+  'Ok',
+  'Once',
+  'One',
+  'Sends',
+];
+
+const JSON_TYPE = 'application/json';
+
+/** All paths that are not made of the types of a table, without the answers of failure: those are thrown as `ClubApiError`. */
+export function otherPathsOf(contract: Contract, printer: Printer): string {
+  const standard = standardPaths(contract);
+  const paths = Object.entries(contract.paths)
+    .filter(([path]) => !standard.has(path))
+    .map(([path, operations]) => {
+      const verbs = Object.entries(operations).map(
+        ([verb, operation]) => `${comment(operation.summary)}${verb}: ${callOf(operation, printer)};\n`,
+      );
+      return `  '${path}': {\n${indented(indented(verbs.join('')))}  };\n`;
+    });
+  return `${printer.takeNamed()}
+/** Every path of the API, by its verbs. */
+export interface paths extends TablePaths<Tables> {\n${paths.join('')}}\n`;
+}
+
+/** The paths of every table, and those that list one under another name. */
+function standardPaths(contract: Contract): ReadonlySet<string> {
+  return new Set([
+    ...tableSchemas(contract).flatMap(([name]) => [`/${name}`, `/${name}/{id}`, `/${name}/batch`]),
+  ]);
+}
+
+/** What a call takes and answers: `Call<Ok<Training>, One>`. */
+function callOf(operation: Operation, printer: Printer): string {
+  const [, entity] = /^listAll(\w+)$/.exec(operation.operationId) ?? [];
+  if (entity) return `List<${entity}, ${entity}Query>`;
+  const name = pascal(operation.operationId);
+  const content = operation.requestBody?.content;
+  const rest = [answersOf(operation, printer, name), ...parametersOf(operation, printer, name)];
+  return content
+    ? `Sends<${[contentOf(content, printer, `${name}Body`), ...rest].join(', ')}>`
+    : `Call<${rest.join(', ')}>`;
+}
+
+function answersOf({ responses }: Operation, printer: Printer, name: string): string {
+  const answers = Object.entries(responses).filter(([status]) => status < '300');
+  const [status] = answers.map(([code]) => code);
+  const [content] = answers.map(([, answer]) => answer.content);
+  if (!content) return status === '204' ? 'Done' : `Answers<${status}, Nothing>`;
+  const text = contentOf(content, printer, name);
+  const isOk = status === '200' && answers.length === 1 && text.startsWith('Json<');
+  return isOk
+    ? `Ok<${text.slice('Json<'.length)}`
+    : `Answers<${answers.map(([code]) => code).join(' | ')}, ${text}>`;
+}
+
+/** A body by its media types. */
+function contentOf(content: Record<string, { schema?: Schema }>, printer: Printer, name: string): string {
+  const types = Object.keys(content);
+  const [{ schema = {} } = {}] = Object.values(content);
+  const text = printer.typeOf(schema, [name]);
+  return types.join() === JSON_TYPE ? `Json<${text}>` : `Media<${unionOf(types)}, ${text}>`;
+}
+
+/** The parameters that many calls have, by what they are called. */
+const usual: Record<string, string> = {
+  '{ path: { id: string } }': 'One',
+  "{ header?: { 'idempotency-key'?: string } }": 'Once',
+  "{ path: { id: string }; header?: { 'idempotency-key'?: string } }": 'One & Once',
+  "{ path: { id: string }; header?: { 'idempotency-key'?: string; 'if-match'?: string } }":
+    'One & Once & IfMatch',
+};
+
+function parametersOf({ parameters = [] }: Operation, printer: Printer, name: string): string[] {
+  const places = ['path', 'query', 'header'].flatMap((place) => {
+    const those = parameters.filter((each) => each.in === place);
+    if (those.length === 0) return [];
+    const required = those.filter((each) => each.required).map((each) => each.name);
+    const fields = those.map(({ name, schema, description }) => [
+      name,
+      { ...schema, description: description ?? schema.description },
+    ]);
+    const members = printer.membersOf({ required, properties: Object.fromEntries(fields) }, [name]);
+    const isBrief = place !== 'query';
+    const inside = isBrief ? ` ${brief(members)} ` : `\n${indented(members)}`;
+    return [`${place}${required.length > 0 ? '' : '?'}: {${inside}}`];
+  });
+  if (places.length === 0) return [];
+  const text = `{ ${places.join('; ')} }`;
+  return [usual[text] ?? text];
+}
+
+/** The same in one line: what a path and a header take is the same everywhere, and told in docs/contract.md. */
+const brief = (members: string): string =>
+  members
+    .replaceAll(/^\/\*\*.*\*\/\n/gm, '')
+    .replaceAll(/;\n(?=.)/g, '; ')
+    .replace(/;\n$/, '');
