@@ -110,6 +110,7 @@ describe.each(tables.map((table) => [table.name, table] as const))('%s', (name, 
       ['sort', 'id&sort=id&sort=id&sort=id&sort=id&sort=id'],
       ['after', 'x', '%00', encoded({}), encoded([]), encoded('x'), encoded([null]), encoded([[1]])],
       ['after', encoded(['a', 'b', 'c', 'd', 'e', 'f', 'g']), 'a'.repeat(3_000)],
+      ['fields', 'nothing', '', 'id,', 'password_hash', 'id,_links', 'id;version', '%00', 'a'.repeat(3_000)],
       ['nothing', '1'],
       ['__proto__', '1'],
     ];

@@ -13,7 +13,7 @@ const tableWith = (field: string) =>
     fields: { [field]: text(20) },
   });
 
-it.each(['page', 'size', 'sort', 'q', 'after', 'fits.gt'])(
+it.each(['page', 'size', 'sort', 'q', 'after', 'fields', 'fits.gt'])(
   'a field called %s would be taken for another parameter of the list, and is refused',
   (field) => {
     expect(() => tableWith(field)).toThrow(`gi: no field can be called ${field}`);

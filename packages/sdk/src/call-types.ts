@@ -47,6 +47,11 @@ export interface One {
   path: { id: string };
 }
 
+/** Which fields of a row are asked for: the answer has these alone, whatever its type says. */
+export interface Asked<Row> {
+  fields?: readonly (keyof Row)[];
+}
+
 /** What is done once, however often it is sent. */
 export interface Once {
   header?: { 'idempotency-key'?: string };
@@ -65,4 +70,4 @@ interface HalPage<Row> {
 }
 
 /** `GET /{table}` */
-export type List<Row, Query> = Call<Ok<HalPage<Row>>, { query?: Query & { after?: string } }>;
+export type List<Row, Query> = Call<Ok<HalPage<Row>>, { query?: Query & Asked<Row> & { after?: string } }>;

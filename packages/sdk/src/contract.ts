@@ -25,6 +25,12 @@ export type TableName = keyof Tables;
 /** An entity as the server gives it; it has a name too: `Entity<'student'>` is `Student`. */
 export type Entity<T extends TableName> = Tables[T]['entity'];
 
+/** A field of an entity, as it is read. */
+export type Field<T extends TableName> = keyof Entity<T> & string;
+
+/** A row of which some fields were asked for: `Part<'student', 'id' | 'lastName'>`. */
+export type Part<T extends TableName, F extends Field<T>> = Pick<Entity<T>, F>;
+
 /**
  * An entity as it is saved: what the server sets may be sent along, and is ignored. Whatever `Entity` has fits, so
  * that what was read can be changed and saved. `Draft<'student'>` is `StudentDraft`.
@@ -44,6 +50,15 @@ export type SortKey<T extends TableName> = Sort<Tables[T]['key']>;
 
 /** The paging, sorting, search and filters of a table: `{ size: 50, sort: 'startsAt,desc', 'startsAt.gte': '…' }`. */
 export type ListQuery<T extends TableName> = Tables[T]['query'];
+
+/** What a list is asked for, and which fields of its rows. */
+export type PartQuery<T extends TableName, F extends Field<T>> = ListQuery<T> & FieldsOf<F>;
+
+/** Which fields of a row are asked for. */
+export interface FieldsOf<F extends string> {
+  /** The fields that the answer has, and no others: `['id', 'lastName']`. */
+  fields: readonly F[];
+}
 
 type ActionPath<T extends TableName, A extends string> = `/${T}/{id}/${A}`;
 

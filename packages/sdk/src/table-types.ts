@@ -1,4 +1,4 @@
-import type { Call, Done, IfMatch, Json, List, Ok, Once, One, Sends } from './call-types.ts';
+import type { Asked, Call, Done, IfMatch, Json, List, Ok, Once, One, Sends } from './call-types.ts';
 
 /** What the types of tables in `entities.ts` and `schema.ts` are made of. */
 
@@ -90,7 +90,7 @@ interface Rows<T extends AnyTable> {
 }
 
 interface Row<T extends AnyTable> {
-  get: Call<Ok<T['entity']>, One>;
+  get: Call<Ok<T['entity']>, One & { query?: Asked<T['entity']> }>;
   put: Sends<Json<T['draft']>, Ok<T['entity']>, One & IfMatch>;
   delete: Call<Done, One & IfMatch>;
 }

@@ -26,8 +26,8 @@ test('tables are those of the contract', () => {
 });
 
 test('an entity has the fields of its table', () => {
-  expectTypeOf(workplaces.get).returns.resolves.toEqualTypeOf<Entity<'workplace'>>();
-  expectTypeOf(workplaces.list).returns.resolves.toEqualTypeOf<Page<Entity<'workplace'>>>();
+  expectTypeOf(workplaces.get('id')).resolves.toEqualTypeOf<Entity<'workplace'>>();
+  expectTypeOf(workplaces.list()).resolves.toEqualTypeOf<Page<Entity<'workplace'>>>();
   expectTypeOf<Entity<'workplace'>['capacity']>().toEqualTypeOf<number | null>();
   expectTypeOf<Entity<'grade'>['kind']>().toEqualTypeOf<'kyu' | 'dan' | 'none'>();
 });
@@ -47,6 +47,46 @@ test('what the server sets can be sent along, and not set', () => {
 
 test('all rows come one by one', async () => {
   for await (const user of club.table('user').all()) expectTypeOf(user).toEqualTypeOf<Entity<'user'>>();
+});
+
+test('a row has the fields that were asked for, and no others', async () => {
+  const students = club.table('student');
+  type Named = Pick<Student, 'id' | 'lastName'>;
+  expectTypeOf(students.list({ fields: ['id', 'lastName'] })).resolves.toEqualTypeOf<Page<Named>>();
+  expectTypeOf(students.get('id', { fields: ['id', 'lastName'] })).resolves.toEqualTypeOf<Named>();
+  for await (const student of students.all({ q: 'nowak', fields: ['id', 'lastName'] })) {
+    expectTypeOf(student).toEqualTypeOf<Named>();
+    // @ts-expect-error it was not asked for
+    student.firstName;
+  }
+  const chosen: ('email' | 'phone')[] = ['email'];
+  expectTypeOf(students.get('id', { fields: chosen })).resolves.toEqualTypeOf<
+    Pick<Student, 'email' | 'phone'>
+  >();
+  // @ts-expect-error no such field
+  void students.list({ fields: ['id', 'surname'] });
+  // @ts-expect-error a password is only written
+  void club.table('user').get('id', { fields: ['password'] });
+});
+
+test('a part of a row can be saved where it has what is required, and not without', () => {
+  const part = {} as Pick<Student, 'id' | 'firstName' | 'lastName' | 'joinedOn'>;
+  void club.table('student').save(part);
+  // @ts-expect-error a student has a first name
+  void club.table('student').save({} as Pick<Student, 'id' | 'lastName' | 'joinedOn'>);
+});
+
+test('every field that may be empty, and narrows a list, can be asked for without a value; no other', () => {
+  type Filtered<T extends TableName> = Extract<keyof ListQuery<T>, keyof Entity<T>>;
+  type Emptiable<T extends TableName> = {
+    [F in Filtered<T>]: null extends Entity<T>[F] ? `${F & string}.null` : never;
+  }[Filtered<T>];
+  type AskedEmpty<T extends TableName> = Extract<keyof ListQuery<T>, `${string}.null`>;
+  expectTypeOf<{ [T in TableName]: AskedEmpty<T> }>().toEqualTypeOf<{ [T in TableName]: Emptiable<T> }>();
+  expectTypeOf<'lastPresentAt.null' | 'memberNumber.null'>().toExtend<AskedEmpty<'student'>>();
+  expectTypeOf<{ [T in TableName]: ListQuery<T>[AskedEmpty<T> & keyof ListQuery<T>] }>().toExtend<{
+    [T in TableName]: boolean | undefined;
+  }>();
 });
 
 test('what was read of any table can be saved', () => {
@@ -88,7 +128,7 @@ test('a query asks for rows without a value, where there may be none', () => {
   // @ts-expect-error everybody has a last name
   void club.table('student').list({ 'lastName.null': true });
   // @ts-expect-error yes or no
-  void club.table('student').list({ 'birthDate.null': 'true' });
+  void club.table('student').list({ 'lastPresentAt.null': 'true' });
 });
 
 test('a range is asked of what has an order, several values of what is chosen', () => {

@@ -67,6 +67,31 @@ describe('all', () => {
   });
 });
 
+describe('some fields', () => {
+  test('are asked for of a list, of all its pages and of one row', async () => {
+    const { club, received } = fakeClub(({ query }) => pageOf(Number(query.get('page') ?? 0), 2));
+    const workplaces = club.table('workplace');
+    await workplaces.list({ fields: ['id', 'name'], size: 2 });
+    await workplaces.get(id, { fields: ['id', 'name'] });
+    for await (const { name } of workplaces.all({ fields: ['name'] })) expect(name).toBeDefined();
+    expect(received.map(({ query }) => query.getAll('fields'))).toEqual([
+      ['id', 'name'],
+      ['id', 'name'],
+      ['name'],
+      // As the server links it.
+      [],
+    ]);
+  });
+
+  test('of a row that is saved are all that is sent', async () => {
+    const { club, received } = fakeClub(() => stored);
+    const part = await club.table('workplace').get(id, { fields: ['id', 'name', 'version'] });
+    const { capacity: _, ...sent } = stored;
+    await club.table('workplace').save({ id: part.id, name: part.name, version: part.version });
+    expect(received[1]?.body).toEqual(sent);
+  });
+});
+
 test('get', async () => {
   const { club, received } = fakeClub(() => stored);
   expect(await club.table('workplace').get(id)).toEqual(stored);

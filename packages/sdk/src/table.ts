@@ -4,8 +4,12 @@ import type {
   ActionResult,
   Draft,
   Entity,
+  Field,
+  FieldsOf,
   ListQuery,
   Page,
+  Part,
+  PartQuery,
   Pictured,
   PictureSize,
   Removable,
@@ -36,13 +40,22 @@ export interface SaveOptions extends ChangeOptions {
   idempotencyKey?: string | undefined;
 }
 
-/** A table that can be read. Every method throws `ClubApiError`. */
+/**
+ * A table that can be read. Every method throws `ClubApiError`. With `fields` the rows have these alone, and the server
+ * reads no others; such a row can be saved again where it has what is required: what it lacks keeps its value.
+ */
 export interface ReadableTable<T extends TableName> {
   /** One page: 20 rows from the first, unless the query says otherwise. */
+  list<F extends Field<T>>(query: PartQuery<T, F>, options?: CallOptions): Promise<Page<Part<T, F>>>;
   list(query?: ListQuery<T>, options?: CallOptions): Promise<Page<Entity<T>>>;
   /** Every row that the query matches, from its page on, fetched page by page as they are taken. */
+  all<F extends Field<T>>(
+    query: PartQuery<T, F>,
+    options?: CallOptions,
+  ): AsyncGenerator<Part<T, F>, void, undefined>;
   all(query?: ListQuery<T>, options?: CallOptions): AsyncGenerator<Entity<T>, void, undefined>;
   /** Fetches one row. @throws {ClubApiError} `not-found` where there is none */
+  get<F extends Field<T>>(id: string, options: CallOptions & FieldsOf<F>): Promise<Part<T, F>>;
   get(id: string, options?: CallOptions): Promise<Entity<T>>;
 }
 
@@ -150,6 +163,13 @@ const SIZE_OF_ALL = 200;
 
 type Act = (id: string, action: string, body?: object, options?: SaveOptions) => Promise<unknown>;
 
+/** How a table is read, whether some fields are asked for or all: which rows come of that, the types above say. */
+interface ReadableAtAll<T extends TableName> {
+  list(query?: object, options?: CallOptions): Promise<Page<Entity<T>>>;
+  all(query?: object, options?: CallOptions): AsyncGenerator<Entity<T>, void, undefined>;
+  get(id: string, options?: CallOptions & Partial<FieldsOf<string>>): Promise<Entity<T>>;
+}
+
 interface HalPage<Row> {
   _embedded: { results: Row[] };
   _links: Page<Row>['links'];
@@ -189,7 +209,7 @@ export function createTable<T extends TableName>(
     }
   }
 
-  const complete: ReadableTable<T> &
+  const complete: ReadableAtAll<T> &
     SavableTable<T> &
     BatchTable<T> &
     RemovableTable &
@@ -209,7 +229,8 @@ export function createTable<T extends TableName>(
       }
     },
 
-    get: async (id, { signal } = {}) => (await send('GET', one, { params: { path: { id } }, signal })) as Row,
+    get: async (id, { fields, signal } = {}) =>
+      (await send('GET', one, { params: { path: { id }, query: { fields } }, signal })) as Row,
 
     async save(entity, options = {}) {
       const { id } = entity;

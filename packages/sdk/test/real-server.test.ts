@@ -73,6 +73,33 @@ describe('a table', () => {
     await expect(workplaces.get(created.id)).rejects.toMatchObject({ status: 404 });
   });
 
+  test('gives the fields that are asked for; what they lack keeps its value when they are saved', async () => {
+    const mark = unique('Wycinek');
+    const whole = await workplaces.save({ name: `${mark} A`, city: 'Gdańsk', capacity: 30 });
+    await workplaces.save({ name: `${mark} B`, city: 'Sopot' });
+    const { results } = await workplaces.list({ q: mark, sort: 'city', fields: ['name', 'capacity'] });
+    expect(results.map(({ name, capacity }) => [name, capacity])).toEqual([
+      [`${mark} A`, 30],
+      [`${mark} B`, null],
+    ]);
+    expect(Object.keys(results[0] ?? {}).filter((field) => field !== '_links')).toEqual(['name', 'capacity']);
+    const names: string[] = [];
+    for await (const { name } of workplaces.all({ q: mark, size: 1, sort: 'city,desc', fields: ['name'] }))
+      names.push(name);
+    expect(names).toEqual([`${mark} B`, `${mark} A`]);
+
+    const part = await workplaces.get(whole.id, { fields: ['id', 'version', 'name'] });
+    const moved = await workplaces.save({ ...part, name: `${mark} C` });
+    expect(moved).toMatchObject({ name: `${mark} C`, city: 'Gdańsk', capacity: 30, version: 2 });
+    await expect(workplaces.save({ ...part, name: `${mark} D` })).rejects.toMatchObject({
+      code: 'stale-version',
+    });
+    await expect(workplaces.list({ fields: ['nmae' as 'name'] })).rejects.toMatchObject({
+      status: 400,
+      fields: { 'fields.nmae': 'There is no such field.' },
+    });
+  });
+
   test('gives every row once, over many pages', async () => {
     const mark = unique('Stron');
     const saved = await Promise.all(

@@ -83,7 +83,7 @@ export interface Rules<T extends Row = Row> {
 export const FEW = 1_000;
 
 /** What the address of a list takes beside its filters; no field may be called so. */
-export const listParameters = ['page', 'size', 'sort', 'q', 'after'] as const;
+export const listParameters = ['page', 'size', 'sort', 'q', 'after', 'fields'] as const;
 
 /** The row of another table that a reference leads to. */
 export interface Lookup {

@@ -3,6 +3,7 @@ import { type TSchema, Type } from 'typebox';
 import { foldedWord, joined } from '../database/columns.ts';
 import { invalid } from '../http/problem.ts';
 import { CLOCK_TIME, isDay, isInstant } from '../http/validation.ts';
+import { type AskedFields, fieldsParameter } from './asked-fields.ts';
 import {
   type FieldInfo,
   type Joined,
@@ -16,7 +17,7 @@ import type { Statement } from './statement.ts';
 export const DEFAULT_SIZE = 20;
 const LARGEST_SIZE = 200;
 
-export interface ListQuery {
+export interface ListQuery extends AskedFields {
   page?: number;
   size?: number;
   sort?: string[];
@@ -48,6 +49,7 @@ export function listQuerySchema(definition: TableDefinition): TSchema {
       maxLength: 10_000,
       description: 'Where the page before ended, in the same order; taken from `_links.next`.',
     }),
+    fields: fieldsParameter(definition),
   };
   if (definition.search)
     properties.q = Type.String({

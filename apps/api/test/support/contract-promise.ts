@@ -45,6 +45,8 @@ export interface Contract {
 
 /** What came back for a call. */
 interface Answer {
+  /** The address that was asked, with its query. */
+  url?: string;
   status: number;
   headers: Record<string, unknown>;
   body: unknown;
@@ -55,7 +57,8 @@ export type BrokenPromise = (method: string, template: string, answer: Answer) =
 
 export function promisesOf(contract: Contract): BrokenPromise {
   const ajv = validatorOf(contract);
-  return (method, template, { status, headers, body }) => {
+  const partFault = partsOf(contract, ajv);
+  return (method, template, { url = '', status, headers, body }) => {
     const call = `${method} ${template} ${status}`;
     const response = contract.paths[template]?.[method]?.responses[status];
     if (!response) return `${call}: the contract knows no such answer`;
@@ -63,8 +66,43 @@ export function promisesOf(contract: Contract): BrokenPromise {
     if (!response.content) return body === '' ? null : `${call}: has no body, and one came`;
     if (!Object.hasOwn(response.content, type)) return `${call}: came as ${type || 'nothing'}`;
     const steps = ['paths', template, method, 'responses', String(status), 'content', type, 'schema'];
+    const fields = new URLSearchParams(url.split('?')[1]).getAll('fields').join();
+    if (fields && status === 200 && isOfTable(contract, template)) {
+      const fault = partFault(template, fields.split(','), body as Page & object);
+      return fault && `${call}: ${fault}`;
+    }
     const validate = ajv.getSchema(`contract#/${steps.map(encodeStep).join('/')}`) as ValidateFunction;
     return validate(body) ? null : `${call}: ${ajv.errorsText(validate.errors)}`;
+  };
+}
+
+interface Page {
+  _embedded?: { results: object[] };
+}
+
+/** The call of a table's list, or of one of its rows: its answer has the fields that it is asked for. */
+const isOfTable = ({ paths }: Contract, template: string): boolean =>
+  paths[template]?.get?.parameters?.some(({ name }) => name === 'fields') === true;
+
+/** Says what is wrong with rows of which some fields were asked for: each has these, its links, and no others. */
+function partsOf({ paths, components }: Contract, ajv: Ajv2020) {
+  const known = new Map<string, ValidateFunction>();
+  const validatorFor = (template: string, fields: readonly string[]): ValidateFunction => {
+    const [, entity = ''] = /^(?:list(?:All)?|get)(\w+)$/.exec(paths[template]?.get?.operationId ?? '') ?? [];
+    const key = [entity, ...fields].join();
+    const named = [...fields, '_links'];
+    const { properties = {} } = components.schemas[entity] ?? {};
+    const part = Object.fromEntries(named.map((name) => [name, properties[name]]));
+    const schema = { type: 'object', additionalProperties: false, required: named, properties: part };
+    const text = JSON.stringify(schema).replaceAll('"#/', '"contract#/');
+    const validate = known.get(key) ?? ajv.compile(JSON.parse(text));
+    known.set(key, validate);
+    return validate;
+  };
+  return (template: string, fields: readonly string[], body: Page & object): string | null => {
+    const validate = validatorFor(template, fields);
+    const wrong = (body._embedded?.results ?? [body]).find((row) => !validate(row));
+    return wrong ? `${JSON.stringify(wrong)}: ${ajv.errorsText(validate.errors)}` : null;
   };
 }
 
@@ -118,6 +156,7 @@ export function holdToContract(app: FastifyInstance, apiPrefix: string): void {
     // What the server does wrong it promises nobody; and what is compressed is another text for the same.
     if (status === 500 || headers['content-encoding']) return response;
     const broken = brokenPromise(method.toLowerCase(), found.template, {
+      url: String(url),
       status,
       headers,
       body: parsed(body),

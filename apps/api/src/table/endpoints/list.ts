@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { Type } from 'typebox';
 import { asItIs, prepared } from '../../database/prepared.ts';
 import { problemResponses } from '../../http/responses.ts';
+import { selectionOf, splitFields } from '../asked-fields.ts';
 import { joins, type Row, type TableDefinition } from '../definition.ts';
 import { answerAsAsked, linkRows } from '../hal.ts';
 import { websocketPath } from '../links.ts';
@@ -42,6 +43,7 @@ export function listRows(
       },
       preValidation: (request, _reply, done) => {
         splitLists(request.query);
+        splitFields(definition, request.query);
         done();
       },
       schema: {
@@ -60,6 +62,7 @@ export function listRows(
       const size = query.size ?? DEFAULT_SIZE;
       const page = query.page ?? 0;
       const keys = sortKeys(definition, query);
+      const shown = selectionOf(definition, query.fields, ['id', ...keys.map(({ name }) => name)]);
       const statement = new Statement();
       const caller = { viewer: request.viewer, now: now(), config };
       const mayRead = ownership(definition, caller, `${definition.entity}:Read`, statement);
@@ -93,9 +96,9 @@ export function listRows(
         ? `matching t${allOf(behind)}`
         : `${relation} t ${needed}${allOf([...mayRead, ...conditions, ...behind])}`;
       // The ids of the page first, and only for them the rows, and what stands in other tables.
-      const text = `${beforehand}select ${definition.joinedSelection}, (${count}) as "_links"
+      const text = `${beforehand}select ${shown.joinedSelection}, (${count}) as "_links"
         from (select t.id from ${source} order by ${orderBy(found)} ${part}) page
-        join ${relation} t on t.id = page.id ${definition.joins} order by ${orderBy(keys)}`;
+        join ${relation} t on t.id = page.id ${shown.joins} order by ${orderBy(keys)}`;
       // Where rows may be many PostgreSQL has to know what is looked for, or it goes through all of them in their order.
       const isLookedFor = !definition.few && conditions.length > 0 && !isFoundOnce && given.length === 0;
       const send = isLookedFor ? asItIs : prepared;
@@ -105,7 +108,9 @@ export function listRows(
       let counted = rows[0]?._links as number | undefined;
       const hasNext = rows.length > size;
       if (hasNext) rows.pop();
-      for (const row of rows) linked(row);
+      const last = rows.at(-1);
+      const next = hasNext && last ? cursorOf(keys, last) : null;
+      for (const row of rows) shown.narrow(linked(row));
       // Beyond the last page nobody has counted; a first page without rows has.
       if (counted === undefined && (page > 0 || query.after !== undefined)) {
         const answer = await database.lists.query<{ count: number }>(send(beforehand + count, countValues));
@@ -115,18 +120,11 @@ export function listRows(
       const totalIsExact = total <= EXACT;
       const totalElements = Math.min(total, EXACT);
       const totalPages = Math.ceil(totalElements / size);
-      const last = rows.at(-1);
       answerAsAsked(request, reply);
       return {
         _embedded: { results: rows },
         _links: {
-          ...linksOfPage(
-            `${config.apiPrefix}${path}`,
-            request.originalUrl,
-            page,
-            totalPages,
-            hasNext && last ? cursorOf(keys, last) : null,
-          ),
+          ...linksOfPage(`${config.apiPrefix}${path}`, request.originalUrl, page, totalPages, next),
           ...(toAll && request.viewer.has(toAll) ? realtime.all : realtime.own),
         },
         page: { size, totalElements, totalIsExact, totalPages, number: page },

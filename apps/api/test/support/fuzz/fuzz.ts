@@ -61,7 +61,7 @@ export async function fuzz(club: TestClub, { requests, seed }: FuzzOptions): Pro
       headers: { ...(caller.token && { authorization: `Bearer ${caller.token}` }), ...headers },
       ...(payload !== undefined && { payload }),
     });
-    const answer = { status, headers: answered, body: parsed(text) };
+    const answer = { url, status, headers: answered, body: parsed(text) };
     statuses[status] = (statuses[status] ?? 0) + 1;
     if (status < 300) succeeded.add(`${method} ${template}`);
     remember(template, answer.body, rows);
