@@ -1,5 +1,5 @@
 import type { ConnectionState } from './connection-state.ts';
-import { BrokerError, ConnectTimeoutError, NotConnectedError } from './errors.ts';
+import { BrokerError, ConnectTimeoutError, NotConnectedError, NoWebSocketError } from './errors.ts';
 import { CLOSE_TIMEOUT_MS, CONNECT_TIMEOUT_MS, RECONNECT_MS, SESSION_ENDED } from './limits.ts';
 import type { Link, LinkEvents } from './link.ts';
 import { type RealtimeOptions, systemClock } from './options.ts';
@@ -30,7 +30,7 @@ export function createConnection(options: RealtimeOptions, events: LinkEvents): 
   let state: ConnectionState = off;
   let current: Attempt | null = null;
   let timer: unknown;
-  let closed: PromiseWithResolvers<void> | null = null;
+  let closed: { promise: Promise<void>; keep: () => void } | null = null;
   let isWantedAgain = false;
   let receiptCount = 0;
 
@@ -113,7 +113,7 @@ export function createConnection(options: RealtimeOptions, events: LinkEvents): 
     if (!wasRefused) refusals.clear();
     const delay = wasRefused ? 0 : RECONNECT_MS;
     dispatch({ type: 'lost', retryAt: clock.now() + delay });
-    closed?.resolve();
+    closed?.keep();
     closed = null;
     if (isWantedAgain) link.open();
     if (state.status !== 'closed' || state.retryAt === null) return;
@@ -122,7 +122,7 @@ export function createConnection(options: RealtimeOptions, events: LinkEvents): 
   }
 
   function end(attempt: Attempt): void {
-    closed = Promise.withResolvers();
+    closed = promiseToKeep();
     if (!attempt.session) {
       lose(attempt);
       return;
@@ -133,6 +133,7 @@ export function createConnection(options: RealtimeOptions, events: LinkEvents): 
 
   const link: Link = {
     open() {
+      if (!options.createSocket && typeof WebSocket === 'undefined') throw new NoWebSocketError();
       isWantedAgain = state.status === 'closing';
       if (state.status !== 'closed') return;
       signOut.renew();
@@ -178,4 +179,13 @@ export function createConnection(options: RealtimeOptions, events: LinkEvents): 
 function destinationOf({ receipts }: Attempt, id: string | undefined): string | undefined {
   for (const [destination, receipt] of receipts) if (receipt === id) return destination;
   return undefined;
+}
+
+/** `Promise.withResolvers`, which Node has since 22. */
+function promiseToKeep(): { promise: Promise<void>; keep: () => void } {
+  let keep = () => {};
+  const promise = new Promise<void>((resolve) => {
+    keep = resolve;
+  });
+  return { promise, keep };
 }

@@ -33,3 +33,12 @@ export class ConnectTimeoutError extends Error {
     super('The broker did not answer in time.');
   }
 }
+
+/** What `open` throws where there is no `WebSocket`, as in Node 20, and none was given. */
+export class NoWebSocketError extends Error {
+  override name = 'NoWebSocketError';
+
+  constructor() {
+    super("No WebSocket here: give one by createSocket, such as that of the package 'ws'.");
+  }
+}

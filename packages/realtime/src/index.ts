@@ -1,5 +1,11 @@
 export { type ConnectionState, type ConnectionSummary, summarizeConnections } from './connection-state.ts';
-export { BrokerError, ConnectTimeoutError, NotConnectedError, RefusedError } from './errors.ts';
+export {
+  BrokerError,
+  ConnectTimeoutError,
+  NotConnectedError,
+  NoWebSocketError,
+  RefusedError,
+} from './errors.ts';
 export {
   CHUNK_LENGTH,
   CLOSE_TIMEOUT_MS,

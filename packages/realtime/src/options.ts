@@ -29,7 +29,10 @@ export interface RealtimeOptions {
   log?: { error(message: string): void } | undefined;
   /** The clock; the global one, unless told otherwise. */
   clock?: Clock | undefined;
-  /** Makes the socket, with the subprotocols that it may agree on; a `WebSocket`, unless told otherwise. */
+  /**
+   * Makes the socket, with the subprotocols that it may agree on; a `WebSocket`, unless told otherwise. Node has one since
+   * 22; before, the package `ws` has.
+   */
   createSocket?: ((url: string, protocols: string[]) => IStompSocket) | undefined;
 }
 

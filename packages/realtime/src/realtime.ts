@@ -9,7 +9,11 @@ import { createWatchers } from './watchers.ts';
 
 /** A connection to a broker, be it of one's own or shared by all tabs. */
 export interface Realtime {
-  /** Connects, and connects again whenever the connection is lost, until `close`. */
+  /**
+   * Connects, and connects again whenever the connection is lost, until `close`.
+   *
+   * @throws {NoWebSocketError} where there is no `WebSocket`, and none was given
+   */
   open(): void;
   /** Ends the connection. The promise is kept when it has ended; it never rejects. */
   close(): Promise<void>;

@@ -40,8 +40,8 @@ export function startStompSession(socket: IStompSocket, events: StompSessionEven
     reconnectDelay: 0,
     heartbeatIncoming: HEARTBEAT_MS,
     heartbeatOutgoing: HEARTBEAT_MS,
-    // A page in the background has its timers slowed down, a worker has not.
-    heartbeatStrategy: TickerStrategy.Worker,
+    // A page in the background has its timers slowed down, a worker has not. Outside of pages none can be made of a text.
+    heartbeatStrategy: typeof document === 'undefined' ? TickerStrategy.Interval : TickerStrategy.Worker,
     discardWebsocketOnCommFailure: true,
     onConnect: events.onConnected,
     onHeartbeatReceived: events.onHeard,

@@ -21,7 +21,7 @@ const containers: Holding = {
     'It needs Docker. What it starts is read by deploy.test.ts, and what runs in it by the errand of the club.',
 };
 const published: Holding = {
-  unrun: 'It needs the registry. The package is tried as it is packed by check:packages.',
+  unrun: 'It needs the registry. The package is tried as it is packed by check:strangers.',
 };
 
 /** Every command of the documents, as it is typed; of those that begin alike one may stand for all, with a star at its end. */
@@ -46,6 +46,7 @@ export const heldCommands: Readonly<Record<string, Holding>> = {
   'pnpm check:dependencies': ofRun('check:dependencies'),
   'pnpm check:unused': ofRun('check:unused'),
   'pnpm check:packages': ofRun('check:packages'),
+  'pnpm check:strangers sdk/deno': ofRun('check:strangers'),
   'pnpm check:commands': ofRun('check:commands'),
   'pnpm check:recipe': ofRun('check:recipe'),
   'pnpm check:sizes': ofRun('check:sizes'),

@@ -9,7 +9,14 @@ import { allSteps } from './steps.ts';
 afterEach(() => vi.unstubAllEnvs());
 
 const ofWholeRepository = ['lint', 'check:dependencies', 'check:unused', 'check:repository', 'check:recipe'];
-const ofParts = ['contract:check', 'check:packages', 'check:commands', 'size', 'storybook:build'];
+const ofParts = [
+  'contract:check',
+  'check:packages',
+  'check:strangers',
+  'check:commands',
+  'size',
+  'storybook:build',
+];
 
 test('no test or check is run again while nothing it reads has changed, but by CI', () => {
   const afterBuild = () => allSteps().flatMap(({ name, command }) => (name === 'build' ? [] : [command]));
@@ -71,4 +78,8 @@ test('a check of a part is run again when that part has changed, and not for ano
   // What its commands run is more than what any other check reads.
   const readsCommands = tasksReading(tasks, new Set(['docs/operations.md'])).map(({ taskId }) => taskId);
   expect(readsCommands).toContain('//#check:commands');
+  const readBy = (file: string) => tasksReading(tasks, new Set([file])).map(({ taskId }) => taskId);
+  expect(readBy('packages/sdk/test/strangers/deno/report.ts')).toContain('//#check:strangers');
+  expect(readBy('packages/ui/README.md')).toContain('//#check:strangers');
+  expect(readBy('docs/operations.md')).not.toContain('//#check:strangers');
 });

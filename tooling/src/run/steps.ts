@@ -39,6 +39,7 @@ export function allSteps(affectedSince?: string): Step[] {
       ...[
         ...tests.filter((test) => !isLongest(test)),
         { ...check('check:packages'), after: ['build'] },
+        { ...check('check:strangers'), after: ['build'] },
         { ...check('check:sizes', 'size'), after: ['build'] },
         { ...check('check:commands'), after: ['build'] },
         check('check:recipe'),

@@ -1,0 +1,32 @@
+import { ClubApiError, createClub, type ErrorCode, type Student, type StudentQuery } from '@tatami/sdk';
+import { type FieldRules, fieldRules } from '@tatami/sdk/rules';
+import { trainingRules } from '@tatami/sdk/rules/training';
+
+const { CLUB_URL = '', CLUB_USERNAME = '', CLUB_PASSWORD = '' } = process.env;
+const club = createClub({ baseUrl: CLUB_URL, language: () => 'en' });
+await club.signIn({ username: CLUB_USERNAME, password: CLUB_PASSWORD });
+
+const query: StudentQuery = {
+  'joinedOn.gte': '2024-01-01',
+  status: 'active',
+  sort: ['lastName', 'joinedOn,desc'],
+};
+const nameOf = ({ firstName, lastName }: Student): string => `${firstName} ${lastName}`;
+const names: string[] = [];
+for await (const student of club.table('student').all(query)) names.push(nameOf(student));
+
+// @ts-expect-error No student has such a field.
+await club
+  .table('student')
+  .list({ lastname: 'Nowak', size: 1 })
+  .catch(() => {});
+
+const rules: FieldRules = fieldRules('student').lastName;
+const weight: FieldRules = trainingRules.fields.dayWeight;
+let code: ErrorCode | undefined;
+try {
+  await club.table('student').get('00000000-0000-7000-8000-000000000000');
+} catch (error) {
+  if (error instanceof ClubApiError) code = error.code;
+}
+if (code !== 'not-found' || rules.maxLength !== 100 || weight.unit !== 'days') throw new Error(`${code}`);
