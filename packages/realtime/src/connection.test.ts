@@ -1,7 +1,13 @@
 import { expect, test, vi } from 'vitest';
 import { settle } from '../test/fake-broker.ts';
 import { given, heard } from '../test/given.ts';
-import { BrokerError, ConnectTimeoutError, NotConnectedError } from './index.ts';
+import {
+  BrokerError,
+  ConnectTimeoutError,
+  createRealtime,
+  NotConnectedError,
+  NoWebSocketError,
+} from './index.ts';
 
 test('a connection is closed until it is opened, connecting until the broker accepts it, and then open', async () => {
   const { realtime, socket, statuses } = given();
@@ -98,6 +104,16 @@ test('an address that is none is told as well', async () => {
   await settle();
   expect(onError.mock.calls[0]?.[0]).toMatchObject({ name: 'SyntaxError' });
   expect(realtime.getState()).toMatchObject({ status: 'closed', retryAt: expect.any(Number) });
+});
+
+test('where there is no WebSocket and none was given, it says so at once and does not try', () => {
+  vi.stubGlobal('WebSocket', undefined);
+  const url = vi.fn(() => 'ws://club.test');
+  const realtime = createRealtime({ url });
+  expect(() => realtime.open()).toThrow(NoWebSocketError);
+  expect(realtime.getState()).toEqual({ status: 'closed', retryAt: null });
+  expect(url).not.toHaveBeenCalled();
+  vi.unstubAllGlobals();
 });
 
 test.each([

@@ -14,7 +14,7 @@ export async function fileOf({ headers }: Response, blob: Blob, path: string): P
   // What reads the header comes only for a file that has a name.
   const said =
     header?.toLowerCase().includes('filename') &&
-    (await import('content-disposition')).parse(header).parameters.filename;
+    (await import('./content-disposition.ts')).parse(header).parameters.filename;
   const [plainPath = ''] = path.split('?');
   return { blob, name: lastStep(said || plainPath), type: blob.type };
 }

@@ -1,0 +1,2 @@
+/** What reads the header, and nothing of what writes it. */
+export { parse } from 'content-disposition';
