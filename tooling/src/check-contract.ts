@@ -14,6 +14,7 @@ const paths = () => [
   'apps/api/src/database/table-names.ts',
   'apps/api/drizzle/SHA256SUMS',
   'packages/sdk/openapi.json',
+  'packages/sdk/src/contract-version.ts',
   'packages/sdk/src/schema.ts',
   'packages/sdk/src/entities.ts',
   'packages/sdk/src/vocabulary.ts',

@@ -1,7 +1,10 @@
 import { spawnSync } from 'node:child_process';
-import { copyFileSync, globSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { copyFileSync, existsSync, globSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { basename, extname, join } from 'node:path';
-import { root, workspacePackages } from './workspace.ts';
+import { publishedPackages } from './release/published.ts';
+import { relativeLinks } from './release/readme-links.ts';
+import { faultsOfContents, readTarball } from './release/tarball.ts';
+import { root } from './workspace.ts';
 
 /**
  * Checks each package that is published as its user gets it: packed, and unpacked again where its
@@ -10,9 +13,7 @@ import { root, workspacePackages } from './workspace.ts';
 const tools = join(root, 'tooling/node_modules/.bin');
 let failed = 0;
 
-for (const { folder, manifest } of workspacePackages()) {
-  if (!manifest.private) checkPackage(manifest.name, join(root, folder));
-}
+for (const { folder, manifest } of publishedPackages()) checkPackage(manifest.name, join(root, folder));
 process.exitCode = failed > 0 ? 1 : 0;
 
 function checkPackage(name: string, own: string): void {
@@ -23,9 +24,12 @@ function checkPackage(name: string, own: string): void {
   mkdirSync(packed, { recursive: true });
 
   console.log(`\n${name}`);
-  if (!run('packed', own, 'pnpm', 'pack', '--out', archive)) return;
+  // As it was built: what is built anew meanwhile is read by others.
+  if (!run('packed', own, 'pnpm', 'pack', '--ignore-scripts', '--out', archive)) return;
   if (!run('unpacked', packed, 'tar', '-xzf', archive)) return;
   const { scripts, styles } = entries(unpacked);
+  say('contents', faultsOfContents(readTarball(archive, join(packed, 'looked-at'))));
+  say('links', brokenLinks(own));
 
   run('publint', own, join(tools, 'publint'), 'run', archive, '--strict');
   const untyped = styles.length > 0 ? ['--exclude-entrypoints', ...styles] : [];
@@ -50,6 +54,19 @@ function entriesOf(unpacked: string, entry: string, target: unknown): string[] {
   const pattern = script ?? other ?? '';
   const files = globSync(pattern, { cwd: unpacked });
   return files.map((path) => entry.replace('*', basename(path, extname(pattern))));
+}
+
+/** A README's links to other files of the repository: a release makes them lead there from anywhere. */
+function brokenLinks(own: string): string[] {
+  const links = relativeLinks(readFileSync(join(own, 'README.md'), 'utf8'));
+  return links.filter((target) => !existsSync(join(own, target.split('#')[0] ?? '')));
+}
+
+function say(what: string, faults: readonly string[]): void {
+  console.log(`  ${faults.length === 0 ? '✓' : '✗'} ${what}`);
+  if (faults.length === 0) return;
+  failed += 1;
+  console.log(faults.join('\n'));
 }
 
 function run(what: string, cwd: string, program: string, ...args: string[]): boolean {

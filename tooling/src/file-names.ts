@@ -3,7 +3,7 @@ const pascal = /^[A-Z][A-Za-z0-9]*$/;
 /** README.md, LICENSE: the documents every repository has, under the names it knows them by. */
 const document = /^[A-Z]+(\.md)?$/;
 /** What other programs look for by the name that they chose. */
-const chosen = new Set(['Caddyfile', 'Dockerfile']);
+const chosen = new Set(['Caddyfile', 'Dockerfile', 'ISSUE_TEMPLATE', 'pull_request_template']);
 /** The names that say nothing, and so take in everything. */
 const empty = new Set(['common', 'helper', 'helpers', 'misc', 'util', 'utils']);
 /** The files that drizzle-kit names, and not we. */
@@ -46,7 +46,7 @@ function fault(path: string, all: Set<string>): string | undefined {
       .split('/')
       .slice(0, depth + 1)
       .join('/')}/${segment}.tsx`;
-    return !isPlain(segment) && !(pascal.test(segment) && all.has(component));
+    return !isPlain(segment) && !chosen.has(segment) && !(pascal.test(segment) && all.has(component));
   });
   return odd ? `the folder "${odd}" is kebab-case, or bears the name of the component in it` : undefined;
 }

@@ -3,12 +3,16 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { onStop } from './launch/on-stop.ts';
 import { type Outcome, runSteps } from './run/run-steps.ts';
-import { allSteps } from './run/steps.ts';
+import { allSteps, partOf } from './run/steps.ts';
 import { row, secondTries, slowestFiles, summary } from './run/table.ts';
 import { root } from './workspace.ts';
 
 const { values: options, positionals } = parseArgs({
-  options: { affected: { type: 'boolean', default: false } },
+  options: {
+    affected: { type: 'boolean', default: false },
+    only: { type: 'string' },
+    except: { type: 'string' },
+  },
   allowPositionals: true,
 });
 const [base = 'main'] = positionals;
@@ -16,7 +20,8 @@ const report = join(root, '.reports');
 rmSync(report, { recursive: true, force: true });
 
 const started = performance.now();
-const run = runSteps(allSteps(options.affected ? base : undefined), {
+const all = allSteps(options.affected ? base : undefined);
+const run = runSteps(partOf(all, options.only?.split(','), options.except?.split(',')), {
   // One more than the cores of a small machine: each step waits now and then, for a disk, a process or a browser.
   lanes: 3,
   // Ends what hangs; a busy machine takes its time.

@@ -48,6 +48,16 @@ beforeAll(async () => {
 });
 afterAll(() => club.close());
 
+test('every answer says the version of the contract, whatever else it says', async () => {
+  const { version } = (contract as unknown as { info: { version: string } }).info;
+  const answers = await Promise.all(
+    ['/about', '/student', '/nowhere', '/health'].map((path) => club.nobody.get(path)),
+  );
+  expect(answers.map(({ status }) => status)).toEqual([200, 401, 404, 200]);
+  for (const { headers } of answers) expect(headers['tatami-contract']).toBe(version);
+  expect(answers[0]?.body.contract).toBe(version);
+});
+
 test('each call says who may make it', () => {
   const rights: readonly string[] = knownRights(tables);
   for (const [path, operations] of Object.entries(contract.paths)) {

@@ -12,6 +12,14 @@ const here = (path: string) => new URL(`../${path}`, import.meta.url);
 const contract = forScripts(JSON.parse(readFileSync(here('openapi.json'), 'utf8')) as Contract);
 const origin = '// Written by "pnpm --filter @tatami/sdk generate" from openapi.json.';
 
+writeFileSync(
+  here('src/contract-version.ts'),
+  `${origin}
+
+/** The version of the contract that this client was made from. */
+export const contractVersion = '${contract.info.version}';
+`,
+);
 const said = inWords(contract);
 const printer = createPrinter(
   schemasOf(said),

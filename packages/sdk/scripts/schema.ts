@@ -1,5 +1,6 @@
 /** The contract, as far as its derivations look into it. */
 export interface Contract {
+  info: { version: string };
   'x-menu-rights': string[];
   paths: Record<string, Partial<Record<Method, Operation>>>;
   components: { schemas: Record<string, Schema> };

@@ -1,5 +1,6 @@
 import createClient, { type Client } from 'openapi-fetch';
 import { failureOf, refusalOf } from './answers.ts';
+import { compareContracts } from './compare-contracts.ts';
 import { ClubApiError, type Language } from './error.ts';
 import { type Events, eventOf } from './events.ts';
 import type { Log } from './log.ts';
@@ -35,6 +36,7 @@ export function createTransport({ baseUrl, fetch, session, events, log, language
     return error;
   }
 
+  let compared = false;
   const client = createClient<paths>({
     baseUrl,
     // Looked up at each call: whoever replaces the global one later (tracing, tests) is heard.
@@ -47,6 +49,7 @@ export function createTransport({ baseUrl, fetch, session, events, log, language
       if (!headers.has('accept-language')) headers.set('accept-language', language());
     },
     async onResponse({ request, response }) {
+      if (!compared) compared = compareContracts(response.headers.get('tatami-contract'), log);
       if (response.ok) return;
       const isAborted = () => unansweredBy(request.signal) === 'aborted';
       throw announce(await refusalOf(response, language(), isAborted), request);

@@ -47,6 +47,9 @@ export const heldCommands: Readonly<Record<string, Holding>> = {
   'pnpm check:unused': ofRun('check:unused'),
   'pnpm check:packages': ofRun('check:packages'),
   'pnpm check:strangers sdk/deno': ofRun('check:strangers'),
+  'pnpm check:api': ofRun('check:api'),
+  'pnpm check:changesets': ofRun('check:changesets'),
+  'pnpm api': ofRun('check:api'),
   'pnpm check:commands': ofRun('check:commands'),
   'pnpm check:recipe': ofRun('check:recipe'),
   'pnpm check:sizes': ofRun('check:sizes'),
@@ -103,6 +106,10 @@ export const heldCommands: Readonly<Record<string, Holding>> = {
 
   'pnpm dev': { unrun: 'It serves until it is stopped, on ports that a developer may use beside the tests.' },
   'pnpm engines*': twoEngines,
+  'pnpm release*': {
+    unrun:
+      'It installs from the registry. What it is made of is tried by the tests of tooling, and its tarballs by check:packages.',
+  },
   'pnpm changeset': { unrun: 'It asks whoever runs it.' },
   'pnpm mutate*': { unrun: 'It takes hours. What it plants and counts is tried by the tests of tooling.' },
   'pnpm bench:*': measures,

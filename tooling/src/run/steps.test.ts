@@ -4,15 +4,23 @@ import { join } from 'node:path';
 import { afterEach, expect, test, vi } from 'vitest';
 import { root } from '../workspace.ts';
 import { dryRun, tasksReading } from './affected.ts';
-import { allSteps } from './steps.ts';
+import { allSteps, partOf } from './steps.ts';
 
 afterEach(() => vi.unstubAllEnvs());
 
-const ofWholeRepository = ['lint', 'check:dependencies', 'check:unused', 'check:repository', 'check:recipe'];
+const ofWholeRepository = [
+  'lint',
+  'check:dependencies',
+  'check:unused',
+  'check:repository',
+  'check:changesets',
+  'check:recipe',
+];
 const ofParts = [
   'contract:check',
   'check:packages',
   'check:strangers',
+  'check:api',
   'check:commands',
   'size',
   'storybook:build',
@@ -31,6 +39,26 @@ test('no test or check is run again while nothing it reads has changed, but by C
   expect(unforced.map(({ name }) => name)).toEqual(['build', 'no file changed']);
 });
 
+test('machines that share the steps run each of them, and nothing but the build twice', () => {
+  const steps = allSteps();
+  const named = (part: readonly { name: string }[]) => part.map(({ name }) => name);
+  const long = ['api', 'ui', 'web', 'e2e'];
+  const parts = [partOf(steps, undefined, long), ...long.map((name) => partOf(steps, [name]))].map(named);
+  expect(
+    parts
+      .flat()
+      .filter((name) => name !== 'build')
+      .toSorted(),
+  ).toEqual(
+    named(steps)
+      .filter((name) => name !== 'build')
+      .toSorted(),
+  );
+  expect(parts[1]).toEqual(['build', 'test api']);
+  for (const { after = [] } of partOf(steps, ['api']))
+    expect(after.filter((name) => name !== 'build')).toEqual([]);
+});
+
 // It asks turbo, which looks at every file: a busy machine takes its time.
 test('what reads the whole repository is run again whatever has changed', { timeout: 60_000 }, () => {
   const files = execFileSync('git', ['ls-files'], { cwd: root, encoding: 'utf8' })
@@ -47,7 +75,9 @@ test('a check of a part is run again when that part has changed, and not for ano
   const runAgain = (file: string) =>
     tasksReading(tasks, new Set([file]))
       .map(({ taskId }) => taskId)
-      .filter((id) => /#(?:contract:check|check:packages)$|(?:ui|web)#size$|ui#storybook:build$/.test(id))
+      .filter((id) =>
+        /#(?:contract:check|check:packages|check:api)$|(?:ui|web)#size$|ui#storybook:build$/.test(id),
+      )
       .map((id) => id.replace(/^\/\/#/, '').replace('@tatami/', ''))
       .toSorted();
 
@@ -60,6 +90,9 @@ test('a check of a part is run again when that part has changed, and not for ano
   expect(runAgain('packages/sdk/src/club.ts')).toEqual(['check:packages', 'contract:check']);
   expect(runAgain('packages/sdk/README.md')).toEqual(['check:packages', 'contract:check']);
   expect(runAgain('packages/realtime/.size-limit.json')).toEqual(['check:packages']);
+  expect(runAgain('packages/realtime/etc/types.md')).toEqual(['check:api']);
+  expect(runAgain('packages/realtime/dist/index.d.ts')).toEqual(['check:api', 'check:packages']);
+  expect(runAgain('.changeset/one-sdk.md')).toEqual(['check:api']);
   expect(runAgain('packages/ui/.storybook/preview.tsx')).toEqual(['ui#storybook:build']);
   expect(runAgain('packages/ui/src/index.ts')).toEqual(['check:packages', 'ui#storybook:build']);
   expect(runAgain('packages/ui/.size-limit.json')).toEqual([
@@ -69,8 +102,12 @@ test('a check of a part is run again when that part has changed, and not for ano
   ]);
   expect(runAgain('apps/web/.size-limit.ts')).toEqual(['web#size']);
   expect(runAgain('apps/web/build/page-files.ts')).toEqual(['web#size']);
-  expect(runAgain('tooling/src/check-packages.ts')).toEqual(['check:packages', 'contract:check']);
-  expect(runAgain('LICENSE')).toEqual(['check:packages', 'contract:check']);
+  expect(runAgain('tooling/src/check-packages.ts')).toEqual([
+    'check:api',
+    'check:packages',
+    'contract:check',
+  ]);
+  expect(runAgain('LICENSE')).toEqual(['check:api', 'check:packages', 'contract:check']);
   // What is built is read as it was built.
   expect(runAgain('packages/ui/dist/index.js')).toEqual(['check:packages', 'ui#size']);
   expect(runAgain('packages/sdk/dist/index.js')).toEqual(['check:packages']);

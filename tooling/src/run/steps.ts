@@ -33,6 +33,7 @@ export function allSteps(affectedSince?: string): Step[] {
       // The names of the texts, which the compiler is given, are there then.
       { ...check('check:unused'), after: ['types'] },
       check('check:repository'),
+      check('check:changesets'),
       // It writes anew what the compiler and the tests read.
       { ...check('contract:check'), after: ['build', 'lint', 'types', 'check:dependencies', 'check:unused'] },
       check('check:storybook', 'storybook:build'),
@@ -40,6 +41,7 @@ export function allSteps(affectedSince?: string): Step[] {
         ...tests.filter((test) => !isLongest(test)),
         { ...check('check:packages'), after: ['build'] },
         { ...check('check:strangers'), after: ['build'] },
+        { ...check('check:api'), after: ['build'] },
         { ...check('check:sizes', 'size'), after: ['build'] },
         { ...check('check:commands'), after: ['build'] },
         check('check:recipe'),
@@ -55,6 +57,26 @@ export function allSteps(affectedSince?: string): Step[] {
   };
   // On a developer's own machine files change while the tests run, and rightly so.
   return process.env.CI ? [...steps, unchanged] : steps;
+}
+
+/**
+ * Some of the steps, for several machines that share them: what is built all need.
+ *
+ * @param only the packages whose tests are wanted, and nothing but them
+ * @param except the packages whose tests others run
+ */
+export function partOf(steps: readonly Step[], only?: readonly string[], except?: readonly string[]): Step[] {
+  const isChosen = ({ name }: Step) => {
+    const [, tested] = /^test (.+)$/.exec(name) ?? [];
+    if (only) return name === 'build' || (tested !== undefined && only.includes(tested));
+    return tested === undefined || !except?.includes(tested);
+  };
+  const chosen = steps.filter(isChosen);
+  const names = chosen.map(({ name }) => name);
+  return chosen.map((step) => ({
+    ...step,
+    after: (step.after ?? []).filter((name) => names.includes(name)),
+  }));
 }
 
 /** What is long comes first, so that what is short fills up the lanes in the end. */

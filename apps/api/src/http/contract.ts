@@ -3,6 +3,7 @@ import type { FastifyInstance, RouteOptions } from 'fastify';
 import fp from 'fastify-plugin';
 import type { Config } from '../config.ts';
 import { MOST_NAMES } from './bounded-body.ts';
+import { contractVersion } from './contract-version.ts';
 import { type DocumentSchema, exampleOf, resolve, type Schemas } from './example.ts';
 import { problemResponses } from './responses.ts';
 
@@ -51,7 +52,7 @@ export const contract = fp<Options>(
         openapi: '3.1.0',
         info: {
           title: 'Tatami',
-          version: '1',
+          version: contractVersion,
           description: 'The software of a martial-arts club.',
           license: { name: 'MIT', identifier: 'MIT' },
         },

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import fp from 'fastify-plugin';
+import { CONTRACT_HEADER, contractVersion } from './contract-version.ts';
 
 const headersOfAll = {
   'x-content-type-options': 'nosniff',
@@ -26,6 +27,7 @@ export const headersOfTheApi = {
   ...headersOfAll,
   'cache-control': 'no-store',
   'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+  [CONTRACT_HEADER]: contractVersion,
 };
 
 export const securityHeaders = fp<{ apiPrefix: string }>(

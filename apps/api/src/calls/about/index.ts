@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { Type } from 'typebox';
+import { contractVersion } from '../../http/contract-version.ts';
 import type { Services } from '../../services.ts';
 import { nullable } from '../../table/fields.ts';
 import { logoHref } from '../../tables/club-profile/index.ts';
@@ -21,6 +22,9 @@ export function registerAbout(app: FastifyInstance, services: Services): void {
         tags: ['club'],
         response: {
           200: Type.Object({
+            contract: Type.String({
+              description: 'The version of this contract, as every answer says it in `Tatami-Contract`.',
+            }),
             clubName: Type.String(),
             logo: nullable(
               Type.String({ description: 'Where the picture is that the club has for its logo.' }),
@@ -60,6 +64,7 @@ export function registerAbout(app: FastifyInstance, services: Services): void {
       },
     },
     async () => ({
+      contract: contractVersion,
       clubName: config.clubName,
       logo: logoHref(clubProfile.current()),
       theme: clubProfile.current().theme,

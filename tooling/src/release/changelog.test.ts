@@ -1,0 +1,68 @@
+import { expect, test } from 'vitest';
+import { changelogEntry, withEntry } from './changelog.ts';
+import { parseChangeset } from './changesets.ts';
+
+const changeset = (size: string, text: string, of = '@tatami/sdk') =>
+  parseChangeset(text.slice(0, 8), `---\n'${of}': ${size}\n---\n\n${text}\n`);
+const release = { name: '@tatami/sdk', from: '1.0.0', to: '1.1.0', on: '2027-02-28' };
+
+test('a changelog says what breaks, what is new, what has changed and what works now, in that order', () => {
+  const changesets = [
+    changeset('patch', 'A refused mark is told.'),
+    changeset('minor', 'A page says its total:\n\n```diff\n- size\n+ total\n```'),
+    changeset('minor', 'Webhooks:\n\n```ts\nclub.table("webhook");\n```'),
+    changeset('major', 'Node 20 is gone.'),
+    changeset('minor', 'A button.', '@tatami/ui'),
+  ];
+  expect(changelogEntry({ ...release, changesets })).toBe(`## 1.1.0 (2027-02-28)
+
+### Breaking
+
+- Node 20 is gone.
+
+### New
+
+- Webhooks:
+
+  \`\`\`ts
+  club.table("webhook");
+  \`\`\`
+
+### Changed
+
+- A page says its total:
+
+  \`\`\`diff
+  - size
+  + total
+  \`\`\`
+
+### Fixed
+
+- A refused mark is told.`);
+});
+
+test('a first release says what the package is, and nothing of what was changed on the way to it', () => {
+  const changesets = [
+    changeset('major', 'The client of a club.'),
+    changeset('minor', 'Webhooks:\n\n```ts\nclub.table("webhook");\n```'),
+    changeset('minor', 'Rows act.\n\n```ts\n// before\npost();\n```'),
+    changeset('patch', 'A refused mark is told.'),
+  ];
+  expect(changelogEntry({ ...release, from: '0.0.0', to: '1.0.0', changesets })).toBe(
+    '## 1.0.0 (2027-02-28)\n\nThe client of a club.\n\n### In it\n\n- Webhooks.',
+  );
+});
+
+test('the newest release stands first', () => {
+  const first = withEntry(undefined, '@tatami/sdk', '## 1.0.0');
+  expect(withEntry(first, '@tatami/sdk', '## 1.1.0')).toBe(
+    '# Changelog of @tatami/sdk\n\n## 1.1.0\n\n## 1.0.0\n',
+  );
+});
+
+test('a changeset without a size is refused, with its line', () => {
+  expect(() => parseChangeset('a-bell', "---\n'@tatami/ui': small\n---\n\nA bell.\n")).toThrow(
+    `a-bell.md: "'@tatami/ui': small" names no package`,
+  );
+});
