@@ -54,6 +54,8 @@ export interface Config {
   allowQueryToken: boolean;
   /** Who holds a right that ends in 4Admin must sign in with a second factor. */
   requireSecondFactor: boolean;
+  /** The number of days that an access token of a user works for at the longest. */
+  accessTokenDays: number;
   /** The secret of what reads the metrics without signing in; null: only who holds the right may. */
   metricsToken: string | null;
   logLevel: 'INFO' | 'WARN' | 'ERROR';
@@ -116,6 +118,7 @@ const settings = {
   PUSH_NETWORKS: setting('', networks),
   ALLOW_QUERY_TOKEN: setting('', onOrOff),
   REQUIRE_SECOND_FACTOR: setting('', onOrOff),
+  ACCESS_TOKEN_DAYS: setting('366', (text) => integerBetween(text, 1, 3_660)),
   METRICS_TOKEN: setting('', (text) =>
     text === ''
       ? null
@@ -184,6 +187,7 @@ export function loadConfig(environment: Environment): Config {
     pushNetworks: read('PUSH_NETWORKS', settings.PUSH_NETWORKS),
     allowQueryToken: read('ALLOW_QUERY_TOKEN', settings.ALLOW_QUERY_TOKEN),
     requireSecondFactor: read('REQUIRE_SECOND_FACTOR', settings.REQUIRE_SECOND_FACTOR),
+    accessTokenDays: read('ACCESS_TOKEN_DAYS', settings.ACCESS_TOKEN_DAYS),
     metricsToken: read('METRICS_TOKEN', settings.METRICS_TOKEN),
     logLevel: read('LOG_LEVEL', settings.LOG_LEVEL),
   };
@@ -203,6 +207,7 @@ function setting<T>(fallback: string, check: (text: string) => T): Setting<T> {
 
 /** First words of our settings with which those of other programs begin too. */
 const sharedWords = [
+  'ACCESS',
   'HOST',
   'PORT',
   'DATABASE',

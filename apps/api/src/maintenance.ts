@@ -8,6 +8,7 @@ import type { Services } from './services.ts';
 import { theServer } from './session/viewer.ts';
 import { sweepFiles } from './table/uploads/sweep-files.ts';
 import { inWriteContext } from './table/write.ts';
+import { sweepTokens } from './tables/access-token/index.ts';
 import { announcementFiles } from './tables/announcement-file/index.ts';
 import { sweepLog } from './tables/audit-log/index.ts';
 import { homeworkFiles } from './tables/homework-file/index.ts';
@@ -33,6 +34,7 @@ export const maintenance = fp<{ services: Services }>(
     every(1, 'holding trainings failed', holdTrainings);
     every(10, 'clearing up failed', clearUp);
     every(10, 'telling of papers failed', tellOfPapers);
+    every(10, 'telling of access tokens failed', tellOfTokens);
     every(10, 'giving up mails failed', ({ outgoing }) => outgoing.sweep());
     every(10, 'the nightly backup failed', async ({ config, database, now }) => {
       const written = config.backupDir && (await backUpNightly(database, config, config.backupDir, now()));
@@ -49,6 +51,10 @@ export const holdTrainings = (services: Services): Promise<void> =>
 /** Whose papers end soon hears of it. */
 export const tellOfPapers = (services: Services): Promise<void> =>
   inWriteContext(services, theServer, services.notices.tellOfPapers);
+
+/** Whose access tokens end soon hears of it. */
+export const tellOfTokens = (services: Services): Promise<void> =>
+  inWriteContext(services, theServer, services.notices.tellOfTokens);
 
 /** Clears away what has run out. */
 export async function clearUp(services: Services): Promise<void> {
@@ -69,6 +75,7 @@ export async function clearUp(services: Services): Promise<void> {
   await sweepLog(database.pool, now());
   await inWriteContext(services, theServer, sweepNotices);
   await inWriteContext(services, theServer, sweepLeads);
+  await inWriteContext(services, theServer, sweepTokens);
   for (const files of [homeworkFiles, announcementFiles])
     await inWriteContext(services, theServer, (context) => sweepFiles(context, files));
   await eraseUsers(services);

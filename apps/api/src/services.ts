@@ -9,6 +9,7 @@ import { createGuardedPost } from './outbound/guarded-post.ts';
 import { createPushDevices, type PushDevices } from './push/devices.ts';
 import { createPushSender, type PushSender } from './push/push-sender.ts';
 import { createWorkQueue, type WorkQueue } from './queue/queue.ts';
+import { createAccessTokens } from './session/access-tokens.ts';
 import { createGoogle, type Google } from './session/google.ts';
 import { createKiosks } from './session/kiosks.ts';
 import { createSeal } from './session/seal.ts';
@@ -58,7 +59,10 @@ export interface Services extends SessionServices, TableServices {
 }
 
 /** The tables after whose change the next request of every session must see it. */
-const shapingRights = new Set(['user', 'groupright', 'rightto', 'useringroupright']);
+const shapingRights = new Set(['user', 'groupright', 'rightto', 'useringroupright', 'access-token']);
+
+/** What the pages that show an access token hear when it was used. */
+const USED = 'use';
 
 export function createServices({
   config: settings,
@@ -113,10 +117,18 @@ export function createServices({
     onNewDevice: notices.tellOfDevice,
     now: time,
   });
+  const accessTokens = createAccessTokens(database, {
+    requireSecondFactor: config.requireSecondFactor,
+    onUse: ({ id, user, version }) =>
+      changes.publish([{ table: 'access-token', id, verb: USED, version, row: { id, user } }], null),
+    now: time,
+  });
+  sessions.onForget(accessTokens.forget);
   changes.subscribe((written) => {
-    if (written.some(({ table }) => shapingRights.has(table))) sessions.forget();
+    if (written.some(({ table, verb }) => shapingRights.has(table) && verb !== USED)) sessions.forget();
   });
   return {
+    accessTokens,
     announcements: createAnnouncements({ config, database, changes, now, queue, outgoing, notices }),
     calendarFeeds: createCalendarFeeds({ config, database, seal, sessions, now }),
     clubProfile,

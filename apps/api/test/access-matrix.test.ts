@@ -31,6 +31,8 @@ type Grant = 'nothing' | 'published' | 'own' | 'own, changes own' | 'own, writes
  */
 const grants: Record<string, { member: Grant; instructor: Grant; developer?: Grant }> = {
   user: { member: 'own', instructor: 'own' },
+  // It is made with a password, in the profile; its owner may end it.
+  'access-token': { member: 'own, writes own', instructor: 'own, writes own' },
   announcement: { member: 'own, writes own', instructor: 'own, writes own' },
   groupright: { member: 'nothing', instructor: 'nothing' },
   rightto: { member: 'nothing', instructor: 'nothing' },

@@ -38,6 +38,7 @@ const withoutKey = [
   '/check-in/admission',
   '/kiosk',
   '/kiosk/leave',
+  '/authinfo/access-tokens',
   '/authinfo/second-factor',
   '/authinfo/second-factor/confirm',
   '/authinfo/second-factor/recovery-codes',

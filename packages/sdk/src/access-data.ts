@@ -3,6 +3,7 @@
 
 /** Who may do what with each table. */
 export const access = {
+  "access-token": {"entity":"AccessToken","access":{"read":{"right":"AccessToken:Read","orOwn":true},"remove":{"right":"AccessToken:Write","orOwn":true}}},
   "announcement": {"entity":"Announcement","access":{"read":{"right":"Announcement:Read","orOwn":true},"create":{"right":"Announcement:Write","orOwn":true},"update":{"right":"Announcement:Write","orOwn":true},"remove":{"right":"Announcement:Write","orOwn":true}}},
   "announcement-file": {"entity":"AnnouncementFile","access":{"read":{"right":"AnnouncementFile:Read","orOwn":true},"update":{"right":"AnnouncementFile:Write","orOwn":true}}},
   "announcement-reader": {"entity":"AnnouncementReader","access":{"read":"signed-in"}},

@@ -4,7 +4,7 @@ import type { Language } from './error.ts';
 import { type ClubEvents, createEvents } from './events.ts';
 import { type Log, noLog } from './log.ts';
 import { createRights, type Rights } from './rights.ts';
-import { createSession, type Session } from './session.ts';
+import { actsByToken, createSession, type Session, sessionBy } from './session.ts';
 import { type SignIn, tokenForm } from './sign-in.ts';
 import { type CallOptions, createTable, type Send, type Table } from './table.ts';
 import { defaultTokenStorage, type TokenStorage } from './token-storage.ts';
@@ -16,7 +16,12 @@ export interface ClubOptions {
   baseUrl: string;
   /** What makes the requests; the platform's own unless given. */
   fetch?: (request: Request) => Promise<Response>;
-  /** Where the token is kept; the browser's storages (spec.md §9), or memory where there are none. */
+  /**
+   * An access token, for a script that runs by itself: its user makes it in their profile, with the rights that it may use.
+   * A function is asked before each call. Nobody signs in or out then, and nothing is kept.
+   */
+  token?: string | (() => string);
+  /** Where the token of a sign-in is kept; the browser's storages (spec.md §9), or memory where there are none. */
   storage?: TokenStorage;
   /** The language that the server's texts and the client's come in, asked before each call; Polish unless given. */
   language?: Language | (() => Language);
@@ -43,10 +48,14 @@ export interface Club {
    *
    * @throws {ClubApiError} `access-denied` when it is the wrong password, or the wrong code of a second factor;
    *   `second-factor-required` when the password is right and `otp` is needed too; `too-many-tries` when it is too
-   *   soon for another, `retryAfter` seconds too soon
+   *   soon for another, `retryAfter` seconds too soon; `not-with-a-token` with `createClub({ token })`
    */
   signIn(credentials: SignIn): Promise<void>;
-  /** Ends the session on the server. Here it is over in any case, even when the server can't be told. */
+  /**
+   * Ends the session on the server. Here it is over in any case, even when the server can't be told.
+   *
+   * @throws {ClubApiError} `not-with-a-token` with `createClub({ token })`: a token is revoked in the profile
+   */
   signOut(): Promise<void>;
   /** Fetches who is signed in. */
   whoami(): Promise<Whoami>;
@@ -85,13 +94,17 @@ const RIGHTS_AT_ONCE = 100;
 export function createClub({
   baseUrl,
   fetch,
+  token: accessToken,
   storage = defaultTokenStorage(),
   language = 'pl',
   clientId = 'photoclient',
   clientSecret = '',
   log = noLog,
 }: ClubOptions): Club {
-  const session = createSession(storage);
+  const session = accessToken === undefined ? createSession(storage) : sessionBy(accessToken);
+  const refuseToken = () => {
+    if (accessToken !== undefined) throw actsByToken();
+  };
   const events = createEvents();
   const api = createTransport({
     baseUrl,
@@ -140,6 +153,7 @@ export function createClub({
     rights,
 
     async signIn(credentials) {
+      refuseToken();
       const client = [clientId, clientSecret].map(encodeURIComponent).join(':');
       const answer = await send('POST', '/oauth/token', {
         body: tokenForm(credentials, clientId),
@@ -156,6 +170,7 @@ export function createClub({
     },
 
     async signOut() {
+      refuseToken();
       try {
         await api.GET('/logout');
       } finally {

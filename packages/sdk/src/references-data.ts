@@ -3,6 +3,7 @@
 
 /** Which tables each table refers to, by its fields. */
 export const references = {
+  "access-token": {"user":["user"]},
   "announcement": {"group":["groupright"],"training":["training"],"student":["student"],"author":["user"]},
   "announcement-file": {"announcement":["announcement"]},
   "announcement-reader": {"announcement":["announcement"],"user":["user"]},
@@ -50,6 +51,7 @@ export const references = {
 
 /** What tells the rows of each table from each other: fields alone, or several together. */
 export const keys = {
+  "access-token": [],
   "announcement": [],
   "announcement-file": [],
   "announcement-reader": [],

@@ -1,3 +1,4 @@
+import { ClubApiError } from './error.ts';
 import type { TokenStorage } from './token-storage.ts';
 
 /** Who is signed in, as the client knows it: by a token. */
@@ -39,3 +40,22 @@ export function createSession(storage: TokenStorage): Session {
     },
   };
 }
+
+/** Who a script acts for by an access token, which it has from elsewhere, and which nothing here changes. */
+export function sessionBy(token: string | (() => string)): Session {
+  return {
+    getToken: typeof token === 'function' ? token : () => token,
+    isSignedIn: () => true,
+    subscribe: () => () => {},
+    save() {
+      throw actsByToken();
+    },
+    clear() {},
+  };
+}
+
+export const actsByToken = (): ClubApiError =>
+  new ClubApiError({
+    code: 'not-with-a-token',
+    detail: 'This client acts by its access token: nobody signs in or out.',
+  });

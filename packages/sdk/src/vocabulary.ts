@@ -2,6 +2,8 @@
 
 /** The rights that the server knows of. */
 export const knownRights = [
+  'AccessToken:Read',
+  'AccessToken:Write',
   'Announcement:Read',
   'Announcement:Write',
   'AnnouncementFile:Read',

@@ -22,7 +22,14 @@ export interface Restored {
 }
 
 /** Secrets that live for hours: what was spent or ended since the backup was made must not come back to life. */
-const shortLived = ['session', 'single_use', 'lightning', 'idempotency_key'];
+const shortLived = [
+  'session',
+  'access_token',
+  'access_token_use',
+  'single_use',
+  'lightning',
+  'idempotency_key',
+];
 
 /** What is sent to the database at a time. */
 const BATCH = 1_000_000;

@@ -1,6 +1,7 @@
 import type { ClientBase } from 'pg';
 import type { Mail } from '../mail/mailer.ts';
 import {
+  accessTokenMade,
   emailChanged,
   passwordChanged,
   recoveryCodesRenewed,
@@ -63,7 +64,25 @@ export function mailOwners({
     await outgoing.put(client, { to, ...text, kind: 'account', until });
   }
 
+  /** A token is a way in too: of each that is made its owner hears, whatever else they have chosen to hear of. */
+  async function mailOfToken({ row, verb }: Change, client: Client): Promise<void> {
+    if (verb !== 'create') return;
+    const { rows } = await client.query<Owner>('select email, language, status from "user" where id = $1', [
+      row.user,
+    ]);
+    const [owner] = rows;
+    if (!owner) return;
+    const { name, expiresAt } = row as { name: string; expiresAt: string };
+    const day = new Intl.DateTimeFormat(owner.language, { dateStyle: 'long', timeZone: config.clubTimezone });
+    // It ends at the midnight after its last day.
+    const said = { name, until: day.format(new Date(Date.parse(expiresAt) - 1)) };
+    await send(client, owner.email, 'accessToken', accessTokenMade(owner.language, config.clubName, said));
+  }
+
   changes.accompany(async (written, { client }) => {
-    for (const change of written) if (change.table === 'user') await mail(change, client);
+    for (const change of written) {
+      if (change.table === 'user') await mail(change, client);
+      if (change.table === 'access-token') await mailOfToken(change, client);
+    }
   });
 }

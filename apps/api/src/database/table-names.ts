@@ -2,6 +2,7 @@
 
 /** What every table is called on the wire. */
 export const tableNames = [
+  'access-token',
   'announcement',
   'announcement-file',
   'announcement-reader',

@@ -76,6 +76,7 @@ export const contract = fp<Options>(
           ...schema,
           response: { ...failuresOf(route), ...(schema?.response as object) },
           'x-access': route.config?.access,
+          ...(route.config?.withToken === 'never' && { 'x-token': 'never' }),
         },
         url,
       }),
@@ -91,7 +92,14 @@ export const contract = fp<Options>(
 );
 
 const failuresOf = ({ method, config }: RouteOptions): object =>
-  config?.ownFailures ? {} : { ...anyCall, ...(method !== 'GET' && unreadable) };
+  config?.ownFailures
+    ? {}
+    : {
+        ...anyCall,
+        ...(method !== 'GET' && unreadable),
+        // Whoever has signed in may, and a program as its token says.
+        ...(config?.access === 'signed-in' && problemResponses(403)),
+      };
 
 /** The document with what follows from its schemas: rows are HAL too, bodies have bounds, and all has an example. */
 function completed(gathered: OpenApi): OpenApi {

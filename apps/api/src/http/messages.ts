@@ -5,6 +5,18 @@ export const messages = {
   'validation-failed': { pl: 'Popraw zaznaczone pola.', en: 'Correct the marked fields.' },
   unauthorized: { pl: 'Zaloguj się, aby kontynuować.', en: 'Sign in to continue.' },
   forbidden: { pl: 'Nie masz prawa do tej czynności.', en: 'You don’t have the right to do this.' },
+  'token-expired': {
+    pl: 'Ten token dostępu wygasł. Utwórz w profilu nowy.',
+    en: 'This access token has expired. Make a new one in your profile.',
+  },
+  'not-with-a-token': {
+    pl: 'Tokenem dostępu tego się nie robi: zaloguj się.',
+    en: 'This isn’t done with an access token: sign in.',
+  },
+  'token-needs-second-factor': {
+    pl: 'Klub wymaga od Twojego konta drugiego składnika logowania. Tokeny zadziałają, gdy go włączysz w profilu.',
+    en: 'The club demands a second factor of your account. Tokens work once you turn it on in your profile.',
+  },
   'not-found': {
     pl: 'Nie ma tu tego, czego szukasz. Być może ktoś to usunął.',
     en: 'What you are looking for isn’t here. It may have been removed.',
@@ -572,6 +584,14 @@ export const messages = {
   'too-many-calendar-feeds': {
     pl: 'Możesz mieć najwyżej {limit} kalendarzy. Usuń któryś, z którego już nie korzystasz.',
     en: 'You can have {limit} calendars at most. Remove one that you no longer use.',
+  },
+  'too-many-access-tokens': {
+    pl: 'Możesz mieć najwyżej {limit} tokenów. Unieważnij któryś, z którego już nie korzystasz.',
+    en: 'You can have {limit} tokens at most. Revoke one that you no longer use.',
+  },
+  'token-lifetime': {
+    pl: 'Token może działać najwyżej {days} dni, licząc od dziś. Wybierz wcześniejszy dzień, który jeszcze nie minął.',
+    en: 'A token can work for {days} days at most, from today on. Choose an earlier day that is not over yet.',
   },
   'calendar-feed-of-another-key': {
     pl: 'Tego adresu nie da się już pokazać. Utwórz nowy, a stary przestanie działać.',

@@ -36,8 +36,8 @@ export const problemSchema = Type.Object(
 
 const descriptions: Record<number, string> = {
   400: 'A field or the request is wrong.',
-  401: 'No valid session.',
-  403: 'The right is missing.',
+  401: 'No valid session or access token.',
+  403: 'The right is missing, or it is not done with an access token.',
   404: 'Not there, or not visible to you.',
   409: 'A conflict; the body is its text. `Problem-Code` says which; `Problem-Members`, in JSON, the `fields` that would be there twice (`["name"]`), and by which tables the row is `usedBy`, and how often (`{"training":3}`).',
   412: 'If-Match names another version.',

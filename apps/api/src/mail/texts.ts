@@ -80,6 +80,25 @@ export function emailChanged(language: Language, clubName: string): MailText {
       };
 }
 
+/** @param token what it is for, and the last day that it works */
+export function accessTokenMade(
+  language: Language,
+  clubName: string,
+  { name, until }: { name: string; until: string },
+): MailText {
+  return language === 'pl'
+    ? {
+        language,
+        subject: `Nowy token dostępu – ${clubName}`,
+        text: `Na Twoim koncie w klubie ${clubName} utworzono właśnie token dostępu „${name}”. Program, który go ma, działa w Twoim imieniu, z wybranymi prawami, do ${until}.\n\nJeśli to nie Ty, unieważnij ten token w swoim profilu i od razu zmień hasło: ktoś je zna.\n`,
+      }
+    : {
+        language,
+        subject: `New access token – ${clubName}`,
+        text: `An access token was just made for your account at ${clubName}: “${name}”. A program that has it acts for you, with the rights that were chosen, until ${until}.\n\nIf it wasn’t you, revoke that token in your profile and change your password at once: somebody knows it.\n`,
+      };
+}
+
 export function secondFactorOn(language: Language, clubName: string): MailText {
   return language === 'pl'
     ? {

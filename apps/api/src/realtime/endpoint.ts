@@ -66,7 +66,7 @@ function letInByAndBy(app: FastifyInstance): void {
 
 /** `GET /websocket`: STOMP, as docs/realtime.md says. @returns the other servers */
 export function registerRealtime(app: FastifyInstance, services: Services): Peers {
-  const { changes, config, database, metrics, sessions, now } = services;
+  const { accessTokens, changes, config, database, metrics, sessions, now } = services;
   const clock = () => now().getTime();
   const traffic = measureTraffic(metrics);
   const sockets = new Set<StompSession>();
@@ -97,6 +97,7 @@ export function registerRealtime(app: FastifyInstance, services: Services): Peer
     changes.subscribe((stored, by) => peers.tell({ changes: stored.map(asAskedOf), by })),
     followSessions({
       sessions,
+      accessTokens,
       sockets,
       tellRights: (userId) =>
         peers.tell({ name: SESSION, body: JSON.stringify({ changed: 'rights' }), to: userId }),
@@ -122,7 +123,7 @@ export function registerRealtime(app: FastifyInstance, services: Services): Peer
     websocketPath,
     {
       websocket: true,
-      config: { access: 'signed-in', ticket: 'websocket', isIdle: true },
+      config: { access: 'signed-in', ticket: 'websocket', isIdle: true, withToken: 'always' },
       schema: { hide: true },
       preHandler: ({ viewer, ws }, reply, done) => {
         if (!ws) {

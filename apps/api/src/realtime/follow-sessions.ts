@@ -1,13 +1,15 @@
+import type { AccessTokens } from '../session/access-tokens.ts';
 import type { Sessions } from '../session/sessions.ts';
 import type { Viewer } from '../session/viewer.ts';
 import { closeCodes } from './limits.ts';
 import type { StompSession } from './stomp-session.ts';
 
-/** How often it is asked whether the sessions of the sockets go on: whatever ends one, and wherever, is felt within a second. */
+/** How often it is asked whether the sessions, or access tokens, of the sockets go on: whatever ends one, and wherever, is felt within a second. */
 const ASK_MS = 900;
 
 interface Options {
   sessions: Sessions;
+  accessTokens: AccessTokens;
   /** Every socket of this server. */
   sockets: ReadonlySet<StompSession>;
   /** Tells a user that their rights are others now. */
@@ -16,10 +18,16 @@ interface Options {
 }
 
 /**
- * Ends the sockets of sessions that have ended, and lets the others go on with the rights that are held now. While the
+ * Ends the sockets of sessions and access tokens that have ended, and lets the others go on with the rights that are held now. While the
  * database can't be asked they go on as they are. @returns its undo
  */
-export function followSessions({ sessions, sockets, tellRights, onError }: Options): () => void {
+export function followSessions({
+  sessions,
+  accessTokens,
+  sockets,
+  tellRights,
+  onError,
+}: Options): () => void {
   let isAsking = false;
   let isOutdated = false;
 
@@ -27,9 +35,15 @@ export function followSessions({ sessions, sockets, tellRights, onError }: Optio
     const asked = [...sockets];
     if (asked.length === 0) return;
     const changed = new Set<string>();
-    const viewers = await sessions.findByIds([...new Set(asked.map(({ viewer }) => viewer.sessionId))]);
+    const [programs, people] = [true, false].map((isProgram) => {
+      const those = asked.filter(({ viewer }) => (viewer.token !== undefined) === isProgram);
+      return [...new Set(those.map(({ viewer }) => viewer.sessionId))];
+    }) as [string[], string[]];
+    const byToken = programs.length > 0 ? await accessTokens.findByIds(programs) : undefined;
+    const bySession = people.length > 0 ? await sessions.findByIds(people) : undefined;
     for (const socket of asked) {
-      const viewer = viewers.get(socket.viewer.sessionId);
+      const { sessionId, token } = socket.viewer;
+      const viewer = (token ? byToken : bySession)?.get(sessionId);
       if (!viewer) socket.end(closeCodes.signedOut);
       else if (!isSame(viewer, socket.viewer)) {
         socket.become(viewer);

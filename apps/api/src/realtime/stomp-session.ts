@@ -1,4 +1,4 @@
-import type { Viewer } from '../session/viewer.ts';
+import { mayOwn, type Viewer } from '../session/viewer.ts';
 import type { Broker, Subscription } from './broker.ts';
 import { encodeFrame, type MessageEncoder } from './encode-frame.ts';
 import type { Frame, StompVersion } from './frame.ts';
@@ -6,7 +6,7 @@ import { createFrameParser } from './frame-parser.ts';
 import { closeCodes, HEART_BEAT_MS, limits } from './limits.ts';
 import { agreeOnHeartBeats, agreeOnVersion, type HeartBeats } from './negotiation.ts';
 import { type Fault, StompError } from './stomp-error.ts';
-import { type Topic, topicOf } from './topics.ts';
+import { SESSION, type Topic, topicOf } from './topics.ts';
 import type { Traffic } from './traffic.ts';
 
 /** What a session speaks through. */
@@ -247,7 +247,8 @@ export function createStompSession(options: StompSessionOptions): StompSession {
     return transaction;
   }
 
-  const mayHear = ({ isOpen, right }: Topic) => isOpen || (right !== null && viewer.has(right));
+  const mayHear = ({ name, isOpen, right }: Topic) =>
+    (isOpen && (name === SESSION || mayOwn(viewer, 'read'))) || (right !== null && viewer.has(right));
 
   return {
     get viewer() {

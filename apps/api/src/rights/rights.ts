@@ -13,6 +13,13 @@ export type Right = (typeof menuRights)[number] | `${string}:Read` | `${string}:
 /** domain.md: `right R ^[A-Z][A-Za-z]*:[A-Za-z0-9]+$`; a club may hand out rights of its own beside the known ones. */
 export const rightPattern = '^[A-Z][A-Za-z]*:[A-Za-z0-9]+$';
 
+/**
+ * What an access token opens of what is its owner's own, beside the rights it was given: nobody holds these, since people
+ * may always do with their own what tables let them.
+ */
+export const OWN_READ = 'Own:Read';
+export const OWN_WRITE = 'Own:Write';
+
 /** The group whose members hold every right, also those a later version adds. */
 export const ADMINISTRATORS = 'Administrators';
 

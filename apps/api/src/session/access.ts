@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
 import { forbidden, Problem } from '../http/problem.ts';
 import type { Right } from '../rights/rights.ts';
-import type { Viewer } from './viewer.ts';
+import { mayOwn, type Viewer } from './viewer.ts';
 
 /**
  * Who may call a route.
@@ -18,6 +18,11 @@ export type Access = 'public' | 'signed-in' | 'kiosk' | { right: Right; orOwn?: 
 declare module 'fastify' {
   interface FastifyContextConfig {
     access?: Access;
+    /**
+     * What a program with an access token may do here, where that does not follow from `access`: `always`, as to ask who it
+     * acts for; `never` where only somebody who has signed in may.
+     */
+    withToken?: 'always' | 'never';
   }
   interface FastifyRequest {
     /** The signed-in user. Only `public` routes may find none. */
@@ -33,6 +38,9 @@ interface Options {
   authenticate: (request: FastifyRequest) => Promise<Viewer | null> | Viewer | null;
 }
 
+/** By which who writes a script knows in time that their token is about to end. */
+const EXPIRY_HEADER = 'tatami-token-expires';
+
 /** The default is to deny: a route that doesn’t say who may call it is refused at registration. */
 export const accessControl = fp<Options>(
   async (app: FastifyInstance, { authenticate, knownRights }) => {
@@ -46,12 +54,13 @@ export const accessControl = fp<Options>(
       // From who is nobody yet no more is read than the server's own limit.
       if (access !== 'public') route.bodyLimit ??= LARGEST_BODY;
     });
-    app.addHook('onRequest', (request, _reply, done) => {
-      const access = request.routeOptions.config.access;
+    app.addHook('onRequest', (request, reply, done) => {
+      const { access } = request.routeOptions.config;
       if (request.is404 || access === 'public') return done();
       const admit = (viewer: Viewer | null) => {
         if (viewer) request.viewer = viewer;
-        done(refusalOf(viewer, access));
+        if (viewer?.token) reply.header(EXPIRY_HEADER, viewer.token.expiresAt);
+        done(refusalOf(viewer, access) ?? (viewer?.token && refusalOfToken(viewer, request)));
       };
       // Mostly it is known who calls; then nothing is waited for.
       const found = authenticate(request);
@@ -72,4 +81,16 @@ function refusalOf(viewer: Viewer | null, access: Access | undefined): Problem |
   )
     return;
   return forbidden();
+}
+
+/** What a program is refused that its owner is not. */
+function refusalOfToken(viewer: Viewer, { method, routeOptions }: FastifyRequest): Problem | undefined {
+  const { access, withToken } = routeOptions.config;
+  if (viewer.mustShowSecondFactor) return new Problem(403, 'token-needs-second-factor');
+  if (withToken === 'never') return new Problem(403, 'not-with-a-token');
+  if (withToken === 'always') return;
+  const isOwn = access === 'signed-in' || (typeof access === 'object' && !viewer.has(access.right));
+  return isOwn && !mayOwn(viewer, ['GET', 'HEAD'].includes(method) ? 'read' : 'write')
+    ? forbidden()
+    : undefined;
 }

@@ -1,8 +1,10 @@
 import { timingSafeEqual } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
+import { maskAddress } from './device.ts';
 import { hashSecret } from './secret.ts';
 import type { SessionServices } from './services.ts';
 import type { SingleUsePurpose } from './single-use.ts';
+import { isAccessToken } from './token-text.ts';
 import { theMonitor, type Viewer } from './viewer.ts';
 
 declare module 'fastify' {
@@ -34,6 +36,11 @@ export function authenticate(
   const { access, operatorToken } = request.routeOptions.config;
   if (access === 'kiosk') return services.kiosks.find(token);
   if (operatorToken && isSame(token, services.config.metricsToken)) return theMonitor;
+  if (isAccessToken(token))
+    return services.accessTokens.find(token, {
+      address: maskAddress(request.ip),
+      userAgent: request.headers['user-agent'],
+    });
   return services.sessions.find(token, { isIdle: request.routeOptions.config.isIdle === true });
 }
 
@@ -42,7 +49,7 @@ const isSame = (token: string, expected: string | null): boolean =>
   expected !== null && timingSafeEqual(hashSecret(token), hashSecret(expected));
 
 async function authenticateByAddress(
-  { config, sessions, singleUse }: SessionServices,
+  { accessTokens, config, sessions, singleUse }: SessionServices,
   request: FastifyRequest,
 ): Promise<Viewer | null> {
   const { access_token: inAddress } = request.query as { access_token?: unknown };
@@ -50,5 +57,7 @@ async function authenticateByAddress(
   const purpose = request.routeOptions.config.ticket;
   const ticket = purpose ? await singleUse.redeem(inAddress, purpose) : null;
   if (ticket?.sessionId) return (await sessions.findByIds([ticket.sessionId])).get(ticket.sessionId) ?? null;
+  if (ticket?.accessToken)
+    return (await accessTokens.findByIds([ticket.accessToken])).get(ticket.accessToken) ?? null;
   return config.allowQueryToken ? sessions.find(inAddress) : null;
 }

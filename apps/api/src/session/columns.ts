@@ -1,5 +1,6 @@
 import { boolean, index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { bytes, instant } from '../database/columns.ts';
+import { accessToken } from '../tables/access-token/columns.ts';
 import { user } from '../tables/user/columns.ts';
 
 export const signInMethods = ['password', 'google', 'lightning'] as const;
@@ -68,9 +69,14 @@ export const singleUse = pgTable(
       .references(() => user.id, { onDelete: 'cascade' }),
     /** A ticket ends with the session that asked for it. */
     session: uuid('session').references(() => session.id, { onDelete: 'cascade' }),
+    /** Or with the access token by which a program asked for it. */
+    accessToken: uuid('access_token').references(() => accessToken.id, { onDelete: 'cascade' }),
     expiresAt: instant('expires_at').notNull(),
   },
-  (t) => [index('single_use_user_idx').on(t.user, t.purpose)],
+  (t) => [
+    index('single_use_user_idx').on(t.user, t.purpose),
+    index('single_use_access_token_idx').on(t.accessToken),
+  ],
 );
 
 /** A second factor by time-based codes (RFC 6238). Until the user's row says since when, it is only being set up. */

@@ -14,6 +14,8 @@ interface Share {
 const AT_ONCE = 8;
 /** The number of lists alone, which have fewer connections. */
 const LISTS_AT_ONCE = 4;
+/** What the programs of a user have, all together, beside what the user has: one that runs in circles is not in their way. */
+const PROGRAMS_AT_ONCE = 2;
 const MOST_WAITING = 60;
 /** When it is worth trying again. */
 const SECONDS = 1;
@@ -41,13 +43,15 @@ export const fairShare = fp<{ atOnce?: number; mostWaiting?: number; metrics: Me
     app.addHook('onRequest', ({ viewer, work, routeOptions }, reply, done) => {
       if (!viewer) return done();
       const { isList } = routeOptions.config;
-      const holder = isList ? `lists of ${viewer.id}` : viewer.id;
+      const party = viewer.token ? `programs of ${viewer.id}` : viewer.id;
+      const holder = isList ? `lists of ${party}` : party;
+      const most = Math.min(viewer.token ? PROGRAMS_AT_ONCE : atOnce, isList ? lists : atOnce);
       const share = shares.get(holder) ?? { running: 0, waiting: new Set() };
       if (share.waiting.size >= mostWaiting) {
         refused.value += 1;
         return done(refusal());
       }
-      if (share.running < (isList ? lists : atOnce)) {
+      if (share.running < most) {
         shares.set(holder, share);
         share.running += 1;
         work.atAnswer.push(() => leave(holder, share));

@@ -1,5 +1,6 @@
 import type { Config } from '../config.ts';
 import type { Database } from '../database/database.ts';
+import type { AccessTokens } from './access-tokens.ts';
 import type { Kiosks } from './kiosks.ts';
 import type { Seal } from './seal.ts';
 import type { Sessions } from './sessions.ts';
@@ -8,6 +9,7 @@ import type { Throttle } from './throttle.ts';
 
 /** What knowing who calls takes. */
 export interface SessionServices {
+  accessTokens: AccessTokens;
   config: Config;
   database: Database;
   kiosks: Kiosks;

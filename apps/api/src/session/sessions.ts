@@ -1,11 +1,12 @@
 import type { PoolClient } from 'pg';
 import { newId } from '../database/columns.ts';
 import type { Database } from '../database/database.ts';
-import { ADMINISTRATORS } from '../rights/rights.ts';
 import type { signInMethods } from './columns.ts';
 import { lockUser } from './end-access.ts';
+import { holding, maySignIn, type RightsRow, viewerOf } from './holding.ts';
 import { hashSecret, isSecret, newSecret } from './secret.ts';
 import { theServer, type Viewer } from './viewer.ts';
+import { createViewerCache } from './viewer-cache.ts';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
@@ -14,15 +15,8 @@ const limits = {
   short: { idle: 30 * MINUTE, longest: 12 * HOUR },
   remembered: { idle: 30 * 24 * HOUR, longest: 30 * 24 * HOUR },
 };
-/** How long an answer of the database is trusted, so that a revoked token is dead within a second everywhere. */
-const TRUST = 1_000;
 /** A session's last use is written down at most this often. */
 const TOUCH = MINUTE;
-
-interface Cached {
-  viewer: Viewer | null;
-  until: number;
-}
 
 export interface SignIn {
   userId: string;
@@ -102,10 +96,8 @@ export function createSessions(
   database: Database,
   { requireSecondFactor, onNewDevice, now }: SessionOptions,
 ): Sessions {
-  const cache = new Map<string, Cached>();
+  const cache = createViewerCache(now);
   const listeners = new Set<() => void>();
-  /** The number that grows with each `forget`, so that an answer asked for before it is not kept after it. */
-  let generation = 0;
   const iso = (time: number) => new Date(time).toISOString();
 
   const idleFor = ({ lastUsedAt }: SessionRow) => now() - Date.parse(lastUsedAt);
@@ -128,34 +120,10 @@ export function createSessions(
     return toViewer(row);
   }
 
-  async function findAnew(token: string, isIdle: boolean): Promise<Viewer | null> {
-    if (cache.size > 10_000) cache.clear();
-    const asked = generation;
-    const viewer = await load(token, isIdle);
-    if (asked === generation) cache.set(token, { viewer, until: now() + TRUST });
-    return viewer;
-  }
-
-  function toViewer({ userId, sessionId, groups, rights, secondFactor }: RightsRow): Viewer {
-    const isAdministrator = groups.includes(ADMINISTRATORS);
-    const isPowerful = isAdministrator || rights.some((right) => right.endsWith('4Admin'));
-    const mustShowSecondFactor = requireSecondFactor && isPowerful && !secondFactor;
-    const held = new Set(mustShowSecondFactor ? [] : rights);
-    return {
-      id: userId,
-      sessionId,
-      groups,
-      rights,
-      isAdministrator: isAdministrator && !mustShowSecondFactor,
-      isPowerful,
-      mustShowSecondFactor,
-      has: (right) => (isAdministrator && !mustShowSecondFactor) || held.has(right),
-    };
-  }
+  const toViewer = (row: RightsRow) => viewerOf(row, requireSecondFactor);
 
   function forget(): void {
-    generation += 1;
-    cache.clear();
+    cache.forget();
     for (const listener of listeners) listener();
   }
 
@@ -204,9 +172,7 @@ export function createSessions(
     },
 
     find(token, { isIdle } = { isIdle: false }) {
-      if (!isSecret(token)) return null;
-      const known = cache.get(token);
-      return known && known.until > now() ? known.viewer : findAnew(token, isIdle);
+      return isSecret(token) ? cache.find(token, () => load(token, isIdle)) : null;
     },
 
     async findByIds(sessionIds) {
@@ -275,32 +241,10 @@ async function isNewDevice(client: PoolClient, userId: string, device: string): 
   return rowCount === 1;
 }
 
-/** SQL: the user of this alias may sign in. */
-export const maySignIn = (user: string) =>
-  `${user}.enabled and ${user}.status in ('active', 'pendingErasure')`;
-
-interface RightsRow {
-  sessionId: string;
-  userId: string;
-  secondFactor: boolean;
-  groups: string[];
-  rights: string[];
-}
-
 interface SessionRow extends RightsRow {
   remember: boolean;
   lastUsedAt: string;
 }
-
-/** SQL: the groups and rights of a user `u`, as they are at the moment `$2`. */
-const holding = {
-  selection: `coalesce(array_agg(distinct g.name) filter (where g.name is not null), '{}') as groups,
-    coalesce(array_agg(distinct r."right") filter (where r."right" is not null), '{}') as rights`,
-  joins: `left join useringroupright m on m."user" = u.id
-    and (m.valid_from is null or m.valid_from <= $2) and (m.valid_to is null or m.valid_to > $2)
-  left join groupright g on g.id = m."group"
-  left join rightto r on r."group" = g.id`,
-};
 
 const findBy = (condition: string) => `
   select s.id as "sessionId", s."user" as "userId", s.remember, s.second_factor as "secondFactor",

@@ -15,10 +15,11 @@ const lifetimes: Record<SingleUsePurpose, number> = {
   websocket: 30 * SECOND,
 };
 
-/** Whom a secret is issued to, and for a ticket the session that asked. */
+/** Whom a secret is issued to, and for a ticket the session, or the access token, that asked. */
 export interface Owner {
   userId: string;
   sessionId?: string | null;
+  accessToken?: string | null;
 }
 
 type Connection = Pick<Pool, 'query'>;
@@ -37,6 +38,8 @@ export interface SingleUse {
   sweep(): Promise<void>;
 }
 
+const owner = '"user" as "userId", session as "sessionId", access_token as "accessToken"';
+
 export function createSingleUse(database: Database, now: () => Date): SingleUse {
   const find = async (by: Connection, text: string, secret: string, purpose: SingleUsePurpose) => {
     const values = [hashSecret(secret), purpose, now().toISOString()];
@@ -44,26 +47,27 @@ export function createSingleUse(database: Database, now: () => Date): SingleUse 
     return rows[0] ?? null;
   };
   return {
-    async issue({ userId, sessionId }, purpose, by = database.pool) {
+    async issue({ userId, sessionId, accessToken }, purpose, by = database.pool) {
       const secret = newSecret();
       const expiresAt = new Date(now().getTime() + lifetimes[purpose]).toISOString();
       await by.query(
-        'insert into single_use (secret_hash, purpose, "user", session, expires_at) values ($1, $2, $3, $4, $5)',
-        [hashSecret(secret), purpose, userId, sessionId ?? null, expiresAt],
+        `insert into single_use (secret_hash, purpose, "user", session, access_token, expires_at)
+         values ($1, $2, $3, $4, $5, $6)`,
+        [hashSecret(secret), purpose, userId, sessionId ?? null, accessToken ?? null, expiresAt],
       );
       return { secret, expiresAt };
     },
     check: (secret, purpose, by = database.pool) =>
       find(
         by,
-        'select "user" as "userId", session as "sessionId" from single_use where secret_hash = $1 and purpose = $2 and expires_at > $3',
+        `select ${owner} from single_use where secret_hash = $1 and purpose = $2 and expires_at > $3`,
         secret,
         purpose,
       ),
     redeem: (secret, purpose, by = database.pool) =>
       find(
         by,
-        'delete from single_use where secret_hash = $1 and purpose = $2 and expires_at > $3 returning "user" as "userId", session as "sessionId"',
+        `delete from single_use where secret_hash = $1 and purpose = $2 and expires_at > $3 returning ${owner}`,
         secret,
         purpose,
       ),

@@ -1,3 +1,4 @@
+import { Problem } from '../http/problem.ts';
 import type { Right } from '../rights/rights.ts';
 
 /** What a kiosk may do: mark people at these trainings. */
@@ -7,9 +8,18 @@ export interface Kiosk {
   expiresAt: string;
 }
 
+/** The access token by which a program acts for a user. */
+export interface UsedToken {
+  id: string;
+  expiresAt: string;
+  /** What it opens of what is its owner's own, without a right to all of it. */
+  own: 'nothing' | 'read' | 'write';
+}
+
 /** The signed-in user, as every handler sees them. */
 export interface Viewer {
   readonly id: string;
+  /** The session, or the access token that takes its place. */
   readonly sessionId: string;
   /** The names of the groups they are in at this moment. */
   readonly groups: readonly string[];
@@ -23,6 +33,8 @@ export interface Viewer {
   has(right: Right | (string & {})): boolean;
   /** The kiosk by which the call comes, where it is no session's: then no other call is open to it. */
   readonly kiosk?: Kiosk;
+  /** The access token by which the call comes, where it is no session's: rights are those that both it and its owner have. */
+  readonly token?: UsedToken;
 }
 
 /** Who writes when nobody is signed in: what the server does by itself, and for people who are on their way in. */
@@ -60,5 +72,19 @@ export const asThemselves = (viewer: Viewer): Viewer => ({
   isPowerful: false,
   has: () => false,
 });
+
+/** Whether somebody may read, or write, what is their own: they themselves always, a program as its token says. */
+export const mayOwn = ({ token }: Viewer, what: 'read' | 'write'): boolean =>
+  !token || token.own === 'write' || token.own === what;
+
+/**
+ * Refuses a program what only somebody who has signed in may do: what opens an account, and what a session is asked a
+ * password or a second factor for.
+ *
+ * @throws {Problem} 403
+ */
+export function refuseToken({ token }: Viewer): void {
+  if (token) throw new Problem(403, 'not-with-a-token');
+}
 
 export const isServer = ({ id }: Viewer): boolean => id === theServer.id;

@@ -2,6 +2,7 @@ import { clubDay } from '../club-time.ts';
 import { forbidden } from '../http/problem.ts';
 import type { Right } from '../rights/rights.ts';
 import type { Access } from '../session/access.ts';
+import { mayOwn } from '../session/viewer.ts';
 import type { TableDefinition, WriteContext } from './definition.ts';
 import type { Statement } from './statement.ts';
 
@@ -34,7 +35,10 @@ export function ownership(
   const conditions = definition.visible ? [definition.visible] : [];
   const { own, published, isPrivate } = definition;
   if (!isPrivate && caller.viewer.has(right)) return conditions;
-  const readable = right === `${definition.entity}:Read` && published ? [published] : [];
+  const isRead = right === `${definition.entity}:Read`;
+  // A program reads and writes what is its owner's own only where its token says so.
+  if (!mayOwn(caller.viewer, isRead ? 'read' : 'write')) throw forbidden();
+  const readable = isRead && published ? [published] : [];
   const theirs = own ? [ownedBy(own, caller, statement)] : [];
   const open = [...theirs, ...readable];
   if (open.length === 0) throw forbidden();

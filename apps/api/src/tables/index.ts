@@ -1,6 +1,7 @@
 // Written by "pnpm contract" from the folders beside it.
 
 import type { TableModule } from '../table/definition.ts';
+import { accessTokenTable } from './access-token/index.ts';
 import { announcementCalls, announcementTable } from './announcement/index.ts';
 import { announcementFileCalls, announcementFileTable } from './announcement-file/index.ts';
 import { announcementReaderTable } from './announcement-reader/index.ts';
@@ -47,6 +48,7 @@ import { workplaceTable } from './workplace/index.ts';
 
 /** Every table there is, with the calls of its own. */
 export const modules: readonly TableModule[] = [
+  { table: accessTokenTable },
   { table: announcementTable, calls: announcementCalls },
   { table: announcementFileTable, calls: announcementFileCalls },
   { table: announcementReaderTable },

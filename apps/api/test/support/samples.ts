@@ -3,7 +3,7 @@ import type { TSchema } from 'typebox';
 import { clubMoment } from '../../src/club-time.ts';
 import type { TableDefinition } from '../../src/table/definition.ts';
 import { tables } from '../../src/tables/index.ts';
-import type { Caller, TestClub } from './club.ts';
+import { type Caller, PASSWORD, type TestClub } from './club.ts';
 import type { Schema } from './contract-promise.ts';
 import { sendFile } from './send-file.ts';
 
@@ -165,6 +165,12 @@ const makers: Record<string, (ground: Ground, person: Person) => Promise<string>
     await ground.admin.post(`/homework-submission/${submission.id}/submit`);
     const steps = await ground.admin.get(`/homework-step?submission=${submission.id}`);
     return steps.body._embedded.results[0].id;
+  },
+  // It is made with a password, and shown that once.
+  'access-token': async (_, { caller }) => {
+    const expiresAt = new Date(Date.now() + 30 * 86_400_000).toISOString();
+    const asked = { name: 'Eksport do arkusza', rights: ['Own:Read'], expiresAt, password: PASSWORD };
+    return (await caller.post('/authinfo/access-tokens', asked)).body.id;
   },
   'audit-log': async (ground) => {
     const { id } = await rowOf('workplace', ground);

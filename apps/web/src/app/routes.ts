@@ -232,6 +232,11 @@ export const routes: readonly Route<Right>[] = [
       queryClient.prefetchQuery(pushDevicesQuery),
     ],
   }),
+  route('/adm/profile/access-token', {
+    access: 'signedIn',
+    page: async () => (await import('../features/account/access-token/NewTokenPage.tsx')).NewTokenPage,
+    data: () => [queryClient.ensureQueryData(securityQuery)],
+  }),
   route('/adm/message-demo', {
     access: ['Menu:Developer'],
     page: async () => (await import('../features/message-demo/MessageDemoPage.tsx')).MessageDemoPage,

@@ -9,7 +9,7 @@ export function hasRight(app: FastifyInstance): void {
   app.get<{ Params: { right: string } }>(
     '/users/hasrightto/:right',
     {
-      config: { access: 'signed-in' },
+      config: { access: 'signed-in', withToken: 'always' },
       schema: {
         operationId: 'hasRight',
         summary: 'Does the caller hold the right?',
@@ -32,7 +32,7 @@ export function hasRights(app: FastifyInstance): void {
   app.get<{ Params: { rights: string } }>(
     '/users/hasrightto/paths/:rights',
     {
-      config: { access: 'signed-in', isIdle: true },
+      config: { access: 'signed-in', isIdle: true, withToken: 'always' },
       schema: {
         operationId: 'hasRights',
         summary: 'Which of these rights does the caller hold?',

@@ -7,7 +7,7 @@ export function roles(app: FastifyInstance): void {
   app.get(
     '/authinfo/roles',
     {
-      config: { access: 'signed-in' },
+      config: { access: 'signed-in', withToken: 'always' },
       schema: {
         operationId: 'roles',
         summary: 'The caller’s groups',

@@ -10,7 +10,7 @@ export function whoami(app: FastifyInstance, { config, database }: Services): vo
   app.get(
     '/authinfo/whoami',
     {
-      config: { access: 'signed-in' },
+      config: { access: 'signed-in', withToken: 'always' },
       schema: {
         operationId: 'whoami',
         summary: 'Who is signed in',

@@ -13,7 +13,7 @@ export function beginKiosk(app: FastifyInstance, services: Services): void {
   app.post<{ Body: { trainings: string[]; pin: string } }>(
     '/kiosk',
     {
-      config: { access: { right: 'Presence:Write' } },
+      config: { access: { right: 'Presence:Write' }, withToken: 'never' },
       schema: {
         operationId: 'beginKiosk',
         summary: 'Let a screen by the door mark presences',

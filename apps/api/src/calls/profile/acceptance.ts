@@ -21,7 +21,7 @@ export function acceptTexts(app: FastifyInstance, services: Services): void {
   app.post<{ Body: Accepted }>(
     '/authinfo/acceptance',
     {
-      config: { access: 'signed-in' },
+      config: { access: 'signed-in', withToken: 'never' },
       schema: {
         operationId: 'acceptTexts',
         summary: 'Accept the terms and the privacy notice',

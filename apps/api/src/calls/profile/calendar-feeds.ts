@@ -66,7 +66,7 @@ function listFeeds(app: FastifyInstance, { calendarFeeds: kept }: Services): voi
   app.get(
     '/authinfo/calendar-feeds',
     {
-      config: { access: 'signed-in' },
+      config: { access: 'signed-in', withToken: 'never' },
       schema: {
         operationId: 'listCalendarFeeds',
         summary: 'The caller’s calendars to subscribe to',
@@ -83,7 +83,7 @@ function addFeed(app: FastifyInstance, services: Services): void {
   app.post<{ Body: NewFeed }>(
     '/authinfo/calendar-feeds',
     {
-      config: { access: { right: 'Training:Read' } },
+      config: { access: { right: 'Training:Read' }, withToken: 'never' },
       schema: {
         operationId: 'addCalendarFeed',
         summary: 'Make a calendar to subscribe to',
@@ -112,7 +112,7 @@ function changeFeed(app: FastifyInstance, { calendarFeeds: kept }: Services): vo
   app.put<{ Params: { id: string }; Body: FeedChoice }>(
     '/authinfo/calendar-feeds/:id',
     {
-      config: { access: 'signed-in' },
+      config: { access: 'signed-in', withToken: 'never' },
       schema: {
         operationId: 'changeCalendarFeed',
         summary: 'What a calendar has beside the trainings',
@@ -134,7 +134,7 @@ function showAddress(app: FastifyInstance, { calendarFeeds: kept }: Services): v
   app.get<{ Params: { id: string } }>(
     '/authinfo/calendar-feeds/:id/address',
     {
-      config: { access: 'signed-in' },
+      config: { access: 'signed-in', withToken: 'never' },
       schema: {
         operationId: 'showCalendarFeedAddress',
         summary: 'Where programs read a calendar',
@@ -167,7 +167,7 @@ function renewFeed(app: FastifyInstance, services: Services): void {
   app.post<{ Params: { id: string } }>(
     '/authinfo/calendar-feeds/:id/renew',
     {
-      config: { access: 'signed-in' },
+      config: { access: 'signed-in', withToken: 'never' },
       schema: {
         operationId: 'renewCalendarFeed',
         summary: 'Give a calendar another address',
@@ -196,7 +196,7 @@ function removeFeed(app: FastifyInstance, { calendarFeeds: kept }: Services): vo
   app.delete<{ Params: { id: string } }>(
     '/authinfo/calendar-feeds/:id',
     {
-      config: { access: 'signed-in' },
+      config: { access: 'signed-in', withToken: 'never' },
       schema: {
         operationId: 'removeCalendarFeed',
         summary: 'Take a calendar back',

@@ -6,6 +6,7 @@ import { changeRows, removeRows } from '../../table/door.ts';
 import { removeFiles } from '../../table/files.ts';
 import { lockRows } from '../../table/lock-row.ts';
 import { inWriteContext } from '../../table/write.ts';
+import { accessTokenTable } from '../../tables/access-token/index.ts';
 import { eraseFromLog } from '../../tables/audit-log/index.ts';
 import { type CandidateOnPaper, ERASED, examCandidateTable } from '../../tables/exam-candidate/index.ts';
 import { guardianTable, onlyGuardians } from '../../tables/guardian/index.ts';
@@ -79,6 +80,8 @@ export async function eraseUsers(services: Services): Promise<void> {
     const signIns = await of(userlastloginTable, 'user', ids);
     await removeRows(context, userlastloginTable, signIns);
     await removeRows(context, noticeTable, await of(noticeTable, 'user', ids));
+    const accessTokens = await of(accessTokenTable, 'user', ids);
+    await removeRows(context, accessTokenTable, accessTokens);
     const wardships = await of(guardianTable, 'user', ids);
     await removeRows(context, guardianTable, wardships);
 
@@ -145,7 +148,7 @@ export async function eraseUsers(services: Services): Promise<void> {
       loans,
       leads,
     ];
-    const told = [users, signIns, wardships, ...asStudents];
+    const told = [users, signIns, accessTokens, wardships, ...asStudents];
     await eraseFromLog(context, told.flatMap(idsOf), [...ids, ...erased]);
   });
 }

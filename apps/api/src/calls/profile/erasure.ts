@@ -19,7 +19,7 @@ export function requestErasure(app: FastifyInstance, services: Services): void {
   app.post(
     '/authinfo/erasure',
     {
-      config: { access: 'signed-in' },
+      config: { access: 'signed-in', withToken: 'never' },
       schema: {
         operationId: 'requestErasure',
         summary: 'Ask to be erased',
@@ -49,7 +49,7 @@ export function withdrawErasure(app: FastifyInstance, services: Services): void 
   app.delete(
     '/authinfo/erasure',
     {
-      config: { access: 'signed-in' },
+      config: { access: 'signed-in', withToken: 'never' },
       schema: {
         operationId: 'withdrawErasure',
         summary: 'Stay after all',

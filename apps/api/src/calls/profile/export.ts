@@ -25,7 +25,7 @@ export function exportData(
   app.get(
     '/authinfo/export',
     {
-      config: { access: 'signed-in', ticket: 'download' },
+      config: { access: 'signed-in', ticket: 'download', withToken: 'never' },
       schema: {
         operationId: 'exportData',
         summary: 'All data about the caller',

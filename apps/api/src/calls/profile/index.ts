@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Services } from '../../services.ts';
 import type { TableDefinition } from '../../table/definition.ts';
 import { acceptTexts } from './acceptance.ts';
+import { makeAccessToken } from './access-tokens.ts';
 import { calendarFeeds } from './calendar-feeds.ts';
 import { requestErasure, withdrawErasure } from './erasure.ts';
 import { exportData } from './export.ts';
@@ -30,6 +31,7 @@ export function registerProfile(
   noticeChoices(app, services);
   pushDevices(app, services);
   calendarFeeds(app, services);
+  makeAccessToken(app, services);
   listSessions(app, services);
   endSession(app, services);
   describeSecurity(app, services);

@@ -72,7 +72,7 @@ export function noticeChoices(app: FastifyInstance, { database }: Services): voi
   app.put<{ Body: NoticeChoice }>(
     '/authinfo/notice-choice',
     {
-      config: { access: 'signed-in' },
+      config: { access: 'signed-in', withToken: 'never' },
       schema: {
         operationId: 'chooseNotices',
         summary: 'Choose what to hear of, and how',

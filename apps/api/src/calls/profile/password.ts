@@ -6,24 +6,30 @@ import { endAccess } from '../../session/end-access.ts';
 import { hashPassword } from '../../session/password.ts';
 import { checkPassword, passwordField } from '../../session/password-rules.ts';
 import { changeRows } from '../../table/door.ts';
-import { text } from '../../table/fields.ts';
+import { flag, text } from '../../table/fields.ts';
 import { inWriteContext } from '../../table/write.ts';
+import { endTokens } from '../../tables/access-token/index.ts';
 import { userTable } from '../../tables/user/index.ts';
 import { demandPassword, lockOwn } from './proven.ts';
 
 /** `PUT /authinfo/password`: a new password for the old one. Other devices are signed out. */
 export function changePassword(app: FastifyInstance, services: Services): void {
-  app.put<{ Body: { current: string; password: string } }>(
+  app.put<{ Body: { current: string; password: string; endTokens?: boolean } }>(
     '/authinfo/password',
     {
-      config: { access: 'signed-in' },
+      config: { access: 'signed-in', withToken: 'never' },
       schema: {
         operationId: 'changePassword',
         summary: 'Change the own password',
-        description: 'Needs the present one. All other sessions of the caller end.',
+        description:
+          'Needs the present one. All other sessions of the caller end; tokens of scripts go on unless they are to end too.',
         tags: ['authinfo'],
         body: Type.Object(
-          { current: text(1_024), password: passwordField() },
+          {
+            current: text(1_024),
+            password: passwordField(),
+            endTokens: Type.Optional(flag({ description: 'Whether the tokens of scripts end too.' })),
+          },
           { additionalProperties: false },
         ),
         response: { 204: Type.Null({ description: 'Changed.' }), ...problemResponses(400, 401, 429) },
@@ -38,6 +44,7 @@ export function changePassword(app: FastifyInstance, services: Services): void {
         const current = await lockOwn(context, proven);
         await changeRows(context, userTable, [{ current, values: { passwordHash } }], 'changePassword');
         await endAccess(context.client, viewer.id, viewer.sessionId);
+        if (body.endTokens) await endTokens(context, viewer.id);
       });
       return reply.code(204).send();
     },

@@ -83,7 +83,7 @@ export function pushDevices(app: FastifyInstance, { pushDevices: known, pushes }
   app.put<{ Body: Subscription }>(
     '/authinfo/push-devices',
     {
-      config: { access: 'signed-in' },
+      config: { access: 'signed-in', withToken: 'never' },
       schema: {
         operationId: 'addPushDevice',
         summary: 'Hear of things on this device',
@@ -109,7 +109,7 @@ export function pushDevices(app: FastifyInstance, { pushDevices: known, pushes }
   app.delete<{ Params: { id: string } }>(
     '/authinfo/push-devices/:id',
     {
-      config: { access: 'signed-in' },
+      config: { access: 'signed-in', withToken: 'never' },
       schema: {
         operationId: 'removePushDevice',
         summary: 'Hear no more there',

@@ -28,7 +28,7 @@ export function beginSecondFactor(app: FastifyInstance, services: Services): voi
   app.post<{ Body: { password: string } }>(
     '/authinfo/second-factor',
     {
-      config: { access: 'signed-in' },
+      config: { access: 'signed-in', withToken: 'never' },
       schema: {
         operationId: 'beginSecondFactor',
         summary: 'Begin to set up a second factor',
@@ -66,7 +66,7 @@ export function turnOnSecondFactor(app: FastifyInstance, services: Services): vo
   app.post<{ Body: { code: string } }>(
     '/authinfo/second-factor/confirm',
     {
-      config: { access: 'signed-in' },
+      config: { access: 'signed-in', withToken: 'never' },
       schema: {
         operationId: 'confirmSecondFactor',
         summary: 'Turn the second factor on',
@@ -95,7 +95,7 @@ export function issueRecoveryCodes(app: FastifyInstance, services: Services): vo
   app.post<{ Body: { password: string } }>(
     '/authinfo/second-factor/recovery-codes',
     {
-      config: { access: 'signed-in' },
+      config: { access: 'signed-in', withToken: 'never' },
       schema: {
         operationId: 'renewRecoveryCodes',
         summary: 'New recovery codes in the place of the old',
@@ -123,7 +123,7 @@ export function turnOffSecondFactor(app: FastifyInstance, services: Services): v
   app.post<{ Body: { password: string } }>(
     '/authinfo/second-factor/remove',
     {
-      config: { access: 'signed-in' },
+      config: { access: 'signed-in', withToken: 'never' },
       schema: {
         operationId: 'removeSecondFactor',
         summary: 'Turn the second factor off',

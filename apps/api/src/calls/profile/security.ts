@@ -4,7 +4,7 @@ import { problemResponses } from '../../http/responses.ts';
 import type { Services } from '../../services.ts';
 
 /** `GET /authinfo/security`: what guards the own account. */
-export function describeSecurity(app: FastifyInstance, { database }: Services): void {
+export function describeSecurity(app: FastifyInstance, { config, database }: Services): void {
   app.get(
     '/authinfo/security',
     {
@@ -12,13 +12,17 @@ export function describeSecurity(app: FastifyInstance, { database }: Services): 
       schema: {
         operationId: 'describeSecurity',
         summary: 'What guards the own account',
-        description: 'Whether a second factor is on, and how many recovery codes are left.',
+        description:
+          'Whether a second factor is on, how many recovery codes are left, and how long tokens for scripts may work.',
         tags: ['authinfo'],
         response: {
           200: Type.Object({
             hasPassword: Type.Boolean({ description: 'Who came by mail or Google has none at first.' }),
             secondFactor: Type.Boolean({ description: 'Whether it is on.' }),
             recoveryCodesLeft: Type.Integer(),
+            accessTokenDays: Type.Integer({
+              description: 'The number of days that such a token works for at the longest.',
+            }),
           }),
           ...problemResponses(401),
         },
@@ -32,7 +36,7 @@ export function describeSecurity(app: FastifyInstance, { database }: Services): 
          from "user" u where u.id = $1`,
         [viewer.id],
       );
-      return rows[0];
+      return { ...rows[0], accessTokenDays: config.accessTokenDays };
     },
   );
 }

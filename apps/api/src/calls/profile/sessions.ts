@@ -11,7 +11,7 @@ export function listSessions(app: FastifyInstance, { kiosks, sessions }: Service
   app.get(
     '/authinfo/sessions',
     {
-      config: { access: 'signed-in' },
+      config: { access: 'signed-in', withToken: 'never' },
       schema: {
         operationId: 'listSessions',
         summary: 'Where the caller is signed in',
@@ -50,7 +50,7 @@ export function endSession(app: FastifyInstance, { kiosks, sessions }: Services)
   app.delete<{ Params: { id: string } }>(
     '/authinfo/sessions/:id',
     {
-      config: { access: 'signed-in' },
+      config: { access: 'signed-in', withToken: 'never' },
       schema: {
         operationId: 'endSession',
         summary: 'Sign out there',

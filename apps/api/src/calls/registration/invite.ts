@@ -14,7 +14,7 @@ export function inviteUser(app: FastifyInstance, services: Services): void {
   app.post<{ Params: { id: string } }>(
     '/user/:id/invite',
     {
-      config: { access: { right: 'User:Write' } },
+      config: { access: { right: 'User:Write' }, withToken: 'never' },
       schema: {
         operationId: 'inviteUser',
         summary: 'Mail the link to set a password',

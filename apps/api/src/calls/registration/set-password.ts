@@ -11,6 +11,7 @@ import { changeRows } from '../../table/door.ts';
 import { text } from '../../table/fields.ts';
 import { lockRows } from '../../table/lock-row.ts';
 import { inWriteContext } from '../../table/write.ts';
+import { endTokens } from '../../tables/access-token/index.ts';
 import { userTable } from '../../tables/user/index.ts';
 
 /** `POST /user/register/set`: the new password. It ends every session of the user and spends the mailed key. */
@@ -24,7 +25,7 @@ export function setPassword(app: FastifyInstance, services: Services): void {
         operationId: 'setPassword',
         summary: 'Set the password',
         description:
-          'Takes the key of an invitation or of a forgotten password, once. Every session of the user ends.',
+          'Takes the key of an invitation or of a forgotten password, once. Every session and every access token of the user ends.',
         tags: ['sign-in'],
         body: Type.Object({ setToken: text(64), password: passwordField() }, { additionalProperties: false }),
         response: { 204: Type.Null({ description: 'Sign in with it now.' }), ...problemResponses(400, 404) },
@@ -53,6 +54,7 @@ export function setPassword(app: FastifyInstance, services: Services): void {
         };
         await changeRows(context, userTable, [{ current, values }], 'setPassword');
         await endAccess(context.client, userId);
+        await endTokens(context, userId);
       });
       return reply.code(204).send();
     },

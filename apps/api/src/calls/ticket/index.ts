@@ -12,8 +12,8 @@ export function registerTickets(app: FastifyInstance, { singleUse }: Services): 
   app.post<{ Body: { purpose: 'download' | 'websocket' } }>(
     '/tickets',
     {
-      // Pages ask for it also while nobody is there.
-      config: { access: 'signed-in', isIdle: true },
+      // Pages ask for it also while nobody is there. A ticket of a program opens what its token does.
+      config: { access: 'signed-in', isIdle: true, withToken: 'always' },
       schema: {
         operationId: 'issueTicket',
         summary: 'A ticket for one request',
@@ -29,7 +29,10 @@ export function registerTickets(app: FastifyInstance, { singleUse }: Services): 
     },
     async ({ viewer, body }, reply) => {
       const { secret, expiresAt } = await singleUse.issue(
-        { userId: viewer.id, sessionId: viewer.sessionId },
+        {
+          userId: viewer.id,
+          ...(viewer.token ? { accessToken: viewer.token.id } : { sessionId: viewer.sessionId }),
+        },
         body.purpose,
       );
       return reply.code(201).send({ ticket: secret, expiresAt });

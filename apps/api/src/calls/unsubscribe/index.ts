@@ -3,7 +3,7 @@ import { Type } from 'typebox';
 import { notFound, Problem } from '../../http/problem.ts';
 import { problemResponses } from '../../http/responses.ts';
 import type { Services } from '../../services.ts';
-import { maySignIn } from '../../session/sessions.ts';
+import { maySignIn } from '../../session/holding.ts';
 import { oneOf } from '../../table/fields.ts';
 import { noticeKinds, noticeWays } from '../../tables/notice/columns.ts';
 import { firstWays, type NoticeChoice } from '../../tables/notice/index.ts';

@@ -1,5 +1,5 @@
 import { clubDay } from '../../club-time.ts';
-import { maySignIn } from '../../session/sessions.ts';
+import { maySignIn } from '../../session/holding.ts';
 import type { WriteContext } from '../../table/definition.ts';
 import { Statement } from '../../table/statement.ts';
 import { actingFor } from '../guardian/index.ts';

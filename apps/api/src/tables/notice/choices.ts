@@ -15,6 +15,7 @@ export const firstWays: Readonly<Record<NoticeKind, NoticeWay>> = {
   paperExpiring: 'mail',
   missed: 'mail',
   newDevice: 'mail',
+  tokenExpiring: 'mail',
   webhookOff: 'mail',
   leadCame: 'mail',
   announcement: 'mail',

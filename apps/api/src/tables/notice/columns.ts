@@ -18,6 +18,7 @@ export const noticeKinds = [
   'paperExpiring',
   'missed',
   'newDevice',
+  'tokenExpiring',
   'webhookOff',
   'leadCame',
   'announcement',

@@ -75,6 +75,10 @@ const words: Record<
       `Logowanie z nowego urządzenia: ${name}`,
       'Jeśli to nie Ty, od razu zmień hasło i zakończ tę sesję w swoim profilu.',
     ],
+    tokenExpiring: ({ name, when }) => [
+      `Token dostępu wkrótce wygaśnie: ${name}`,
+      `Przestanie działać: ${when}. Jeśli skrypt ma działać dalej, utwórz w swoim profilu nowy token i wstaw go w miejsce tego.`,
+    ],
     announcement: ({ name }) => [`Ogłoszenie: ${name}`],
     webhookOff: ({ name, reason }) => [
       `Webhook wyłączony: ${name}`,
@@ -128,6 +132,10 @@ const words: Record<
       `Signed in from a new device: ${name}`,
       'If it wasn’t you, change your password at once, and end that session in your profile.',
     ],
+    tokenExpiring: ({ name, when }) => [
+      `An access token expires soon: ${name}`,
+      `It works until ${when}. If the script is to go on, make a new token in your profile and put it in its place.`,
+    ],
     announcement: ({ name }) => [`Announcement: ${name}`],
     webhookOff: ({ name, reason }) => [
       `Webhook turned off: ${name}`,
@@ -177,6 +185,7 @@ const kindNames: Record<Language, Record<NoticeKind, string>> = {
     excuseAccepted: 'usprawiedliwione nieobecności',
     paperExpiring: 'kończące się dokumenty',
     newDevice: 'logowania z nowych urządzeń',
+    tokenExpiring: 'wygasające tokeny dostępu',
     webhookOff: 'wyłączone webhooki',
     leadCame: 'zgłoszenia na pierwsze zajęcia',
     missed: 'zaproszenia po przerwie',
@@ -194,6 +203,7 @@ const kindNames: Record<Language, Record<NoticeKind, string>> = {
     excuseAccepted: 'excused absences',
     paperExpiring: 'expiring papers',
     newDevice: 'sign-ins from new devices',
+    tokenExpiring: 'expiring access tokens',
     webhookOff: 'webhooks turned off',
     leadCame: 'requests for a first class',
     missed: 'invitations after a break',

@@ -1,7 +1,7 @@
 import type { PoolClient } from 'pg';
 import { clubDay } from '../../club-time.ts';
 import type { Config } from '../../config.ts';
-import { maySignIn } from '../../session/sessions.ts';
+import { maySignIn } from '../../session/holding.ts';
 import { isServer, theServer } from '../../session/viewer.ts';
 import type { Change, Changes } from '../../table/changes.ts';
 import type { Row, Writer } from '../../table/definition.ts';
@@ -11,7 +11,14 @@ import { Statement } from '../../table/statement.ts';
 import { actingFor } from '../guardian/index.ts';
 import { firstWays } from './choices.ts';
 import { noticeTable } from './notice-table.ts';
-import { expiringPaper, newDevice, noticeRules, type Told, toldAnnouncement } from './rules.ts';
+import {
+  expiringPaper,
+  expiringToken,
+  newDevice,
+  noticeRules,
+  type Told,
+  toldAnnouncement,
+} from './rules.ts';
 import type { Heard, NoticeSender } from './send-notices.ts';
 
 /** What tells people of what concerns them. */
@@ -20,6 +27,8 @@ export interface Notices {
   tellOfAnnouncement(writer: Writer, announcement: string, users: readonly string[]): Promise<void>;
   /** Tells whom the papers concern that end soon, each paper once. */
   tellOfPapers(writer: Writer): Promise<void>;
+  /** Tells whose access tokens end soon, of each once. */
+  tellOfTokens(writer: Writer): Promise<void>;
   /**
    * Tells somebody of a device that they have never signed in from, as far as that is known, in the transaction of the
    * sign-in.
@@ -42,6 +51,7 @@ export function createNotices({ changes, config, sender, now }: Options): Notice
   const rules = new Set([
     ...noticeRules.flatMap(({ follows, table }) => [follows, table]),
     toldAnnouncement.table,
+    expiringToken.table,
   ]);
 
   async function tell(writer: Writer, told: Told, values: Readonly<Record<string, unknown>>): Promise<void> {
@@ -98,6 +108,11 @@ export function createNotices({ changes, config, sender, now }: Options): Notice
       // Servers that look at once wait here for each other; the later ones find that all is told.
       await writer.client.query(`select pg_advisory_xact_lock(hashtext('notices of papers'))`);
       await tell(writer, expiringPaper, {});
+    },
+    async tellOfTokens(writer) {
+      // As with papers.
+      await writer.client.query(`select pg_advisory_xact_lock(hashtext('notices of access tokens'))`);
+      await tell(writer, expiringToken, {});
     },
     async tellOfDevice(client, user, device) {
       const told: Change[] = [];

@@ -201,3 +201,18 @@ export const newDevice: Told = {
     null as name_en, null::timestamptz as at, null as reason`,
   once: 'n.name = k.name',
 };
+
+/** How long before its end an access token is told of, in days. */
+const TOKEN_DAYS = 7;
+
+/** The access tokens that end soon, each once, told to whose they are. */
+export const expiringToken: Told = {
+  kind: 'tokenExpiring',
+  table: 'access-token',
+  sql: `select null::uuid as "for", a."user", null::uuid as student, a.id as "row", a.name, null as name_en,
+      a.expires_at as at, null as reason
+    from access_token a
+    where a.expires_at > :now and a.expires_at <= :now + interval '${TOKEN_DAYS} days'
+      and a.created_at < a.expires_at - interval '${TOKEN_DAYS} days'`,
+  once: 'n."row" = k."row"',
+};

@@ -8,7 +8,7 @@ import type { PushDevices } from '../../push/devices.ts';
 import type { PushResult, PushSender } from '../../push/push-sender.ts';
 import type { Subscription } from '../../push/subscription.ts';
 import type { Job, Outcome, WorkQueue } from '../../queue/queue.ts';
-import { maySignIn } from '../../session/sessions.ts';
+import { maySignIn } from '../../session/holding.ts';
 import type { Writer } from '../../table/definition.ts';
 import { type NoticeChoice, quietUntil } from './choices.ts';
 import type { NoticeKind, NoticeWay } from './columns.ts';

@@ -1,5 +1,6 @@
 import { clubDay } from '../../club-time.ts';
 import { conflict, forbidden } from '../../http/problem.ts';
+import { refuseToken } from '../../session/viewer.ts';
 import type { RowAction } from '../../table/definition.ts';
 import { flag } from '../../table/fields.ts';
 import { isMinor } from '../guardian/index.ts';
@@ -17,6 +18,7 @@ export const guardianAccess: RowAction<Student> = {
   body: { allowed: flag() },
   change(context, current, { allowed }) {
     const { viewer, now, config } = context;
+    refuseToken(viewer);
     if (current.user !== viewer.id) throw forbidden();
     if (!allowed) return { guardianAccessOn: null };
     if (isMinor(context, current)) throw conflict('not-of-age');

@@ -3,6 +3,7 @@ import { endAccess, revokeKeys } from '../../session/end-access.ts';
 import { type Caller, hashPassword } from '../../session/password.ts';
 import { checkPassword, PASSWORD_LENGTH, passwordField } from '../../session/password-rules.ts';
 import { removeSecondFactor } from '../../session/second-factor.ts';
+import { refuseToken } from '../../session/viewer.ts';
 import {
   defineTable,
   definitionOf,
@@ -14,6 +15,7 @@ import { listRows } from '../../table/endpoints/list.ts';
 import { email, flag, instant, nullable, oneOf, personName, phone, text } from '../../table/fields.ts';
 import { lockRows } from '../../table/lock-row.ts';
 import { takePicture } from '../../table/picture.ts';
+import { endTokens } from '../access-token/index.ts';
 import { keepAnAdministrator, refuseUserAbove } from '../groupright/index.ts';
 import { onlyGuardians } from '../guardian/index.ts';
 import { student } from '../student/columns.ts';
@@ -103,18 +105,21 @@ export const userTable = defineTable<User>({
       description:
         'They are signed out everywhere, and told by mail. The own one is turned off with the password.',
       async change(context, current) {
+        refuseToken(context.viewer);
         await refuseUserAbove(context, current.id);
         if (current.id === context.viewer.id) throw conflict('second-factor-is-own');
         return { secondFactorSince: null };
       },
-      async after({ client }, { id }) {
-        await removeSecondFactor(client, id);
-        await endAccess(client, id);
+      async after(context, { id }) {
+        await removeSecondFactor(context.client, id);
+        await endAccess(context.client, id);
+        await endTokens(context, id);
       },
     },
   },
   rules: {
-    async beforeInsert({ config }, values, { password = null, passwordHash }) {
+    async beforeInsert({ config, viewer }, values, { password = null, passwordHash }) {
+      if (password !== null) refuseToken(viewer);
       // Without a password nobody can sign in yet.
       const reachable = password === null ? (['invited'] as const) : (['active', 'blocked'] as const);
       const status = values.status ?? reachable[0];
@@ -129,6 +134,9 @@ export const userTable = defineTable<User>({
     },
     async beforeUpdate(context, values, current, { password = null }) {
       await refuseUserAbove(context, current.id);
+      // A way into an account is changed by who has signed in.
+      if (isOther(values.email, current.email) || isOther(values.username, current.username))
+        refuseToken(context.viewer);
       if (password !== null) throw invalid({ field: 'password', code: 'only-when-created' });
       // That they read what is sent to the new address nobody has shown yet.
       const unverified = isOther(values.email, current.email) && {
@@ -140,8 +148,10 @@ export const userTable = defineTable<User>({
     },
     async afterUpdate(context, row, previous) {
       await keepAnAdministrator(context);
-      if (isShutOut(row)) await endAccess(context.client, row.id);
-      else if (isOther(row.email, previous.email)) await revokeKeys(context.client, row.id);
+      if (isShutOut(row)) {
+        await endAccess(context.client, row.id);
+        await endTokens(context, row.id);
+      } else if (isOther(row.email, previous.email)) await revokeKeys(context.client, row.id);
       if (row.picture === previous.picture) return;
       const students = definitionOf(student);
       for (const theirs of await lockRows(context, students, 't."user" = $1', [row.id]))
@@ -188,8 +198,8 @@ async function reachStatus(
   return { enabled: false, erasureRequestedAt: context.now.toISOString() };
 }
 
-const isOther = (email: string | undefined, current: string): boolean =>
-  email !== undefined && email.toLowerCase() !== current.toLowerCase();
+const isOther = (next: string | undefined, current: string): boolean =>
+  next !== undefined && next.toLowerCase() !== current.toLowerCase();
 
 const isShutOut = ({ enabled, status }: Pick<User, 'enabled' | 'status'>): boolean =>
   !enabled || status === 'blocked';

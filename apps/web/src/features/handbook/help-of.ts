@@ -28,6 +28,8 @@ export const helpByPath: Readonly<Record<string, Help>> = {
   '/adm/outgoing-mail': { chapter: 'notices', section: 'mail' },
   '/adm/webhook': { chapter: 'server', section: 'webhooks' },
   '/adm/audit-log': { chapter: 'privacy', section: 'log' },
+  '/adm/access-token': { chapter: 'server', section: 'scripts' },
+  '/adm/profile/access-token': { chapter: 'server', section: 'scripts' },
   '/adm/profile': { chapter: 'notices' },
   '/dojo/training': { chapter: 'timetable', section: 'trainings' },
   '/dojo/training/:id': { chapter: 'roll-call' },

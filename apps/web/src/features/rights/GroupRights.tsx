@@ -10,14 +10,15 @@ import { useI18n } from '@tatami/web-runtime/i18n-context';
 import { useSearchParams } from '@tatami/web-runtime/search-params';
 import { useContext, useId } from 'react';
 import { MenuContext } from '../../lib/menu-context.ts';
+import { type RightsSubject, rightsSections } from '../../lib/rights/rights-sections.ts';
+import { useRightsWords } from '../../lib/rights/use-rights-words.ts';
 import { administrators } from '../../lib/roles-query.ts';
 import { place as groupsPlace } from '../../tables/groupright/place.ts';
 import { GroupPeople } from './GroupPeople.tsx';
 import { MenuPreview } from './MenuPreview.tsx';
 import { membersQuery } from './rights-queries.ts';
-import { type RightsSubject, rightsSections } from './rights-sections.ts';
 import { useGroupRights } from './use-group-rights.ts';
-import { useRightsLabels, useRightsWords } from './use-rights-words.ts';
+import { useRightsLabels } from './use-rights-labels.ts';
 import { WhoMay } from './WhoMay.tsx';
 
 /** The rights of a group, a switch each; who holds one, and why; and the menu as the group sees it. */

@@ -2,8 +2,8 @@ import type { FieldInputProps } from '@tatami/tables/table';
 import { Combobox } from '@tatami/ui';
 import { useI18n } from '@tatami/web-runtime/i18n-context';
 import { useState } from 'react';
+import { rightWord } from '../../lib/rights/right-words.ts';
 import { suggestRights } from './grantable-rights.ts';
-import { rightWord } from './right-words.ts';
 
 /** One of the rights that mean something, or one of the club's own. */
 export function RightField({ value, change, label, hint, required, error }: FieldInputProps<'rightto'>) {

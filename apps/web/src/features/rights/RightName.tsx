@@ -1,6 +1,6 @@
 import { Inline, Text } from '@tatami/ui';
-import { subjectOfRight } from './rights-sections.ts';
-import { useRightsWords } from './use-rights-words.ts';
+import { subjectOfRight } from '../../lib/rights/rights-sections.ts';
+import { useRightsWords } from '../../lib/rights/use-rights-words.ts';
 
 /** What people call a right, beside the name that a search finds it by. */
 export function RightName({ of: right }: { of: string }) {

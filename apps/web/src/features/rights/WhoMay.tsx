@@ -9,9 +9,9 @@ import { Card, Combobox, Stack, Text } from '@tatami/ui';
 import type { RightKind } from '@tatami/ui/RightsMatrix';
 import { useI18n } from '@tatami/web-runtime/i18n-context';
 import { useSearchParams } from '@tatami/web-runtime/search-params';
+import type { RightsSubject, SubjectSection } from '../../lib/rights/rights-sections.ts';
+import { useRightsWords } from '../../lib/rights/use-rights-words.ts';
 import { RightHolders } from './RightHolders.tsx';
-import type { RightsSubject, SubjectSection } from './rights-sections.ts';
-import { useRightsWords } from './use-rights-words.ts';
 import { WhyAnswer } from './WhyAnswer.tsx';
 
 interface WhoMayProps {

@@ -8,8 +8,8 @@ import { RightPath, type RightPathStep } from '@tatami/ui/RightPath';
 import { useI18n } from '@tatami/web-runtime/i18n-context';
 import { useSearchParams } from '@tatami/web-runtime/search-params';
 import { groupName } from '../../lib/club/group-name.ts';
+import type { RightsSubject } from '../../lib/rights/rights-sections.ts';
 import { whyQuery } from './rights-queries.ts';
-import type { RightsSubject } from './rights-sections.ts';
 
 interface WhyAnswerProps {
   person: Entity<'user'>;

@@ -6,8 +6,8 @@ import type { I18n } from '@tatami/web-runtime/i18n-context';
 import { lazy } from 'react';
 import { LoggedRow } from '../../features/audit-log/LoggedRow.tsx';
 import { toldChanges } from '../../features/audit-log/told-changes.ts';
-import { rightWord } from '../../features/rights/right-words.ts';
 import { UserName, userOf } from '../../lib/face/UserName.tsx';
+import { rightWord } from '../../lib/rights/right-words.ts';
 import { place } from './place.ts';
 
 const logPage = () => import('../../features/audit-log/AuditLogPage.tsx');

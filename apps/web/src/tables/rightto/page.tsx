@@ -5,9 +5,9 @@ import { describeTable } from '@tatami/tables/describe-table';
 import { lazy } from 'react';
 import { RightName } from '../../features/rights/RightName.tsx';
 import { RightsPage } from '../../features/rights/RightsPage.tsx';
-import { rightWord } from '../../features/rights/right-words.ts';
 import { groupRightsQuery } from '../../features/rights/rights-queries.ts';
 import { queryClient } from '../../lib/api/query-client.ts';
+import { rightWord } from '../../lib/rights/right-words.ts';
 import { place } from './place.ts';
 
 const RightField = lazy(async () => ({

@@ -1,10 +1,14 @@
+import { useQuery } from '@tanstack/react-query';
 import { formRules } from '@tatami/sdk/rules';
 import { ActionForm } from '@tatami/tables/ActionForm';
 import { useActionForm } from '@tatami/tables/use-action-form';
-import { PasswordField, useToast } from '@tatami/ui';
+import { useViewer } from '@tatami/tables/viewer';
+import { Checkbox, PasswordField, useToast } from '@tatami/ui';
 import { useI18n } from '@tatami/web-runtime/i18n-context';
+import { useState } from 'react';
 import { club } from '../../../lib/api/club.ts';
 import { queryClient } from '../../../lib/api/query-client.ts';
+import { accessTokensQuery, isOver } from '../access-token/access-tokens.ts';
 import { NewPasswordField } from '../password/NewPasswordField.tsx';
 import { sessionsQuery } from './profile-queries.ts';
 
@@ -13,16 +17,25 @@ interface ChangePasswordProps {
   username: string;
 }
 
-/** A new password for the old one. The server signs out every other device. */
+/** A new password for the old one. The server signs out every other device; scripts go on unless they are to end too. */
 export function ChangePassword({ username }: ChangePasswordProps) {
   const { t } = useI18n();
+  const { whoami } = useViewer();
   const toast = useToast();
+  const tokens = useQuery(accessTokensQuery(whoami.id)).data ?? [];
+  const working = tokens.filter((token) => !isOver(token)).length;
+  const [endTokens, setEndTokens] = useState(false);
+  const { current, password } = formRules('changePassword');
   const form = useActionForm({
-    rules: formRules('changePassword'),
-    async send(body) {
-      await club.api.PUT('/authinfo/password', { body });
-      toast({ message: t('password.changed') });
-      await queryClient.invalidateQueries(sessionsQuery);
+    rules: { current, password },
+    async send(said) {
+      await club.api.PUT('/authinfo/password', { body: { ...said, endTokens } });
+      toast({ message: t(endTokens ? 'password.changed.tokens' : 'password.changed') });
+      setEndTokens(false);
+      await Promise.all([
+        queryClient.invalidateQueries(sessionsQuery),
+        queryClient.invalidateQueries(accessTokensQuery(whoami.id)),
+      ]);
       // The fields are empty again, and the focus stays where it was.
       for (const name of ['current', 'password'] as const) form.text(name).onValueChange('');
     },
@@ -36,6 +49,14 @@ export function ChangePassword({ username }: ChangePasswordProps) {
         {...form.text('current')}
       />
       <NewPasswordField binding={form.text('password')} />
+      {working > 0 && (
+        <Checkbox
+          label={t('password.endTokens', { count: working })}
+          hint={t('password.endTokens.hint')}
+          checked={endTokens}
+          onCheckedChange={setEndTokens}
+        />
+      )}
     </ActionForm>
   );
 }

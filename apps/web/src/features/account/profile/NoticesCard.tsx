@@ -25,6 +25,7 @@ const kinds = [
   ['examInvitation', 'examResult'],
   ['excuseAccepted', 'paperExpiring'],
   ['missed', 'newDevice'],
+  ['tokenExpiring'],
   ['webhookOff', 'leadCame'],
 ] as const satisfies NoticeKind[][];
 

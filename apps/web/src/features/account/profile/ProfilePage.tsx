@@ -3,6 +3,7 @@ import { QueryFailure } from '@tatami/tables/QueryFailure';
 import { Columns, PageHeader, Stack } from '@tatami/ui';
 import { useI18n } from '@tatami/web-runtime/i18n-context';
 import { useTitle } from '@tatami/web-runtime/use-title';
+import { AccessTokensCard } from './AccessTokensCard.tsx';
 import { CalendarCard } from './CalendarCard.tsx';
 import { DataCard } from './DataCard.tsx';
 import { ErasureCard } from './ErasureCard.tsx';
@@ -62,6 +63,9 @@ export function ProfilePage() {
             <LimitsCard />
           </div>
           <SessionsCard />
+          <div id="access-tokens" data-paper="none">
+            <AccessTokensCard user={profile.data.id} />
+          </div>
           <div data-paper="none">
             <ExportCard />
           </div>

@@ -4,7 +4,7 @@ import { type RightsSubject, subjectOfRight } from './rights-sections.ts';
 
 /** What people call a table, or a part of the menu. */
 export function subjectName(t: Translate, { id, table }: RightsSubject): string {
-  if (!table) return t(`rights.${id}` as MessageKey);
+  if (!table) return t(`rights.subject.${id}` as MessageKey);
   const title = `${table}.list.title`;
   const text = t(title as MessageKey);
   // It has no list of its own.

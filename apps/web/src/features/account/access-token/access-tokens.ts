@@ -1,0 +1,36 @@
+import { queryOptions } from '@tanstack/react-query';
+import type { Entity, paths } from '@tatami/sdk';
+import { refreshTables } from '@tatami/tables/refresh-tables';
+import { type LocalDate, localDate } from '@tatami/web-runtime/zoned-time';
+import { club } from '../../../lib/api/club.ts';
+import { dataOf } from '../../../lib/api/data-of.ts';
+
+export type AccessToken = Entity<'access-token'>;
+
+type NewAccessToken = paths['/authinfo/access-tokens']['post']['requestBody']['content']['application/json'];
+
+/** The tokens of one person, the newest first: whoever may see everybody’s has but their own here. */
+export const accessTokensQuery = (user: string) =>
+  queryOptions({
+    queryKey: ['access-token', 'of', user],
+    queryFn: ({ signal }) => Array.fromAsync(club.table('access-token').all({ user }, { signal })),
+  });
+
+/** Makes a token. @returns it, this once */
+export async function makeAccessToken(body: NewAccessToken): Promise<string> {
+  const { token } = dataOf(await club.api.POST('/authinfo/access-tokens', { body }));
+  void refreshTables('access-token');
+  return token;
+}
+
+export async function revokeAccessToken(id: string): Promise<void> {
+  await club.table('access-token').remove(id);
+  void refreshTables('access-token');
+}
+
+/** The last day on which it works, or worked; on the wire stands the midnight that ends it. */
+export const lastDayOfToken = ({ expiresAt }: AccessToken, timeZone: string): LocalDate =>
+  localDate(new Date(Date.parse(expiresAt) - 1), timeZone);
+
+/** Whether it has ended by itself. */
+export const isOver = ({ expiresAt }: AccessToken): boolean => Date.parse(expiresAt) <= Date.now();

@@ -1,0 +1,35 @@
+import type { Entity } from '@tatami/sdk';
+import { accessTokenRules } from '@tatami/sdk/rules/access-token';
+import { removal } from '@tatami/tables/bulk-deeds';
+import { describeTable } from '@tatami/tables/describe-table';
+import type { I18n } from '@tatami/web-runtime/i18n-context';
+import { lazy } from 'react';
+import { tokenRightWord } from '../../features/account/access-token/token-right-word.ts';
+import { UserName, userOf } from '../../lib/face/UserName.tsx';
+import { place } from './place.ts';
+
+const may = ({ rights }: Entity<'access-token'>, { t }: I18n) =>
+  rights.map((right) => tokenRightWord(t, right)).join(', ');
+
+export const table = describeTable(place, accessTokenRules, {
+  columns: [
+    'name',
+    {
+      field: 'user',
+      shows: 'username',
+      sort: 'userLastName',
+      cell: (row) => <UserName person={userOf(row)}>{`${row.userLastName} ${row.userFirstName}`}</UserName>,
+    },
+    { field: 'rights', cell: may, value: may },
+    { field: 'lastUsedAt', withTime: true },
+    'expiresAt',
+    { field: 'createdAt', fromDesktop: true, card: 'hidden' },
+    { field: 'start', fromDesktop: true, card: 'hidden' },
+    { field: 'lastUsedFrom', fromDesktop: true, card: 'hidden' },
+    { field: 'lastUsedBy', fromDesktop: true, card: 'hidden' },
+  ],
+  bulk: (_, texts) => [removal(texts)],
+  Drawer: lazy(async () => ({
+    default: (await import('../../features/account/access-token/TokenDrawer.tsx')).TokenDrawer,
+  })),
+});
