@@ -92,6 +92,34 @@ export interface OwnStudent {
   picture: string | null;
 }
 
+/** What a program of a user’s calls the server by, with some of their rights. It is made in the profile, and shown that once. */
+export interface AccessToken extends Stored {
+  /** Whose program it is. The id of a user. */
+  readonly user: string;
+  /** What the program is for. */
+  readonly name: string;
+  /** The first letters of the token, to know it by in a script. */
+  readonly start: string;
+  /** The rights that it was given, and `Own:Read` or `Own:Write` where it opens what is its user’s own. Of these it has those that its user has now. */
+  readonly rights: string[];
+  /** When it ends by itself. RFC 3339, in UTC. */
+  readonly expiresAt: string;
+  /** When it was last used, to the minute; null before that. RFC 3339, in UTC. */
+  readonly lastUsedAt: string | null;
+  /** Where it was last used from: enough to know the place by, no more. */
+  readonly lastUsedFrom: string | null;
+  /** What the program that used it last says that it is. */
+  readonly lastUsedBy: string | null;
+  /** The `username` of the `user`. */
+  readonly username: string;
+  /** The `firstName` of the `user`. */
+  readonly userFirstName: string;
+  /** The `lastName` of the `user`. */
+  readonly userLastName: string;
+  /** The picture of the user by its content, as the user’s row names it. */
+  readonly userPicture: string | null;
+}
+
 /** What the club tells some of its people, or all: written once, and heard of in the way that each has chosen. Whoever leads a training may write to its people without the right to write to others. */
 export interface Announcement extends Stored {
   /** The heading in Polish. */
@@ -1558,10 +1586,10 @@ export interface ClubContactWords {
 }
 
 /** The same for the same failure in every language. */
-export type ProblemCode = 'bad-request' | 'validation-failed' | 'unauthorized' | 'forbidden' | 'not-found' | 'upgrade-required' | 'too-many-sockets' | 'method-not-allowed' | 'payload-too-large' | 'picture-format' | 'picture-broken' | 'picture-too-large' | 'file-kind' | 'file-empty' | 'file-too-large' | 'too-many-files' | 'no-room-for-files' | 'file-missing' | 'upload-version' | 'upload-offset' | 'upload-checksum' | 'range-not-satisfiable' | 'headers-too-large' | 'request-too-slow' | 'unsupported-media-type' | 'precondition-failed' | 'too-many-sections' | 'section-stays' | 'stale-version' | 'idempotency-key-reused' | 'internal-error' | 'unavailable' | 'too-many-tries' | 'key-spent' | 'required' | 'wrong-type' | 'too-short' | 'too-long' | 'too-small' | 'too-large' | 'too-few' | 'too-many' | 'not-unique' | 'not-allowed' | 'wrong-pattern' | 'wrong-account' | 'wrong-link' | 'wrong-format' | 'unknown-field' | 'bad-character' | 'no-such-reference' | 'rule-broken' | 'status-not-reachable' | 'email-or-phone' | 'consent-needed' | 'training-length' | 'grade-order' | 'series-too-long' | 'series-without-days' | 'split-outside' | 'in-future' | 'before-birth' | 'fixed-field' | 'only-when-created' | 'before-joining' | 'no-higher-grade' | 'minor-needs-guardian' | 'only-when-left' | 'not-above-current' | 'not-eligible' | 'missing-days' | 'missing-months' | 'missing-age' | 'missing-birth-date' | 'missing-conditions' | 'after-exam' | 'loaned-by-a-loan' | 'wrong-order' | 'not-one-of-ours' | 'wrong-code' | 'wrong-password' | 'easy-to-guess' | 'id-mismatch' | 'duplicate' | 'workplace-has-trainings' | 'on-day-off' | 'training-cancelled' | 'training-over' | 'training-ahead' | 'training-not-over' | 'training-not-held' | 'training-other-section' | 'training-other-grade' | 'training-has-presences' | 'student-has-history' | 'exam-completed' | 'exam-cancelled' | 'exam-not-open' | 'exam-not-in-progress' | 'exam-ahead' | 'homework-not-open' | 'announcement-sent' | 'announcement-alt-missing' | 'announcement-for-nobody' | 'lead-past-that' | 'lead-no-step-back' | 'homework-over' | 'homework-not-closed' | 'nobody-assigned' | 'submission-handed-in' | 'submission-reviewed' | 'submission-not-handed-in' | 'submission-begun' | 'protocol-not-ready' | 'no-certificate' | 'no-evidence' | 'exam-in-progress' | 'application-closed' | 'article-draft-changed' | 'article-draft-open' | 'article-picture-alt' | 'article-too-many' | 'article-over' | 'results-pending' | 'grade-not-awarded' | 'candidates-not-eligible' | 'item-is-loaned' | 'item-in-repair' | 'item-retired' | 'technik-needs-instructor' | 'technik-confirmed' | 'student-left' | 'student-not-active' | 'presence-window' | 'presence-too-early' | 'technik-not-held' | 'technik-too-early' | 'presence-too-late' | 'training-started' | 'presence-elsewhere' | 'presence-confirmed' | 'check-in-code-spent' | 'check-in-code-wrong' | 'admission-spent' | 'training-not-today' | 'wrong-pin' | 'kiosk-locked' | 'presence-overtaken' | 'presence-invalidated-above' | 'training-settled' | 'presence-invalidated' | 'training-full' | 'membership-overlaps' | 'only-guardian' | 'account-needed' | 'webhook-url' | 'webhook-not-https' | 'webhook-credentials' | 'webhook-not-public' | 'too-many-webhooks' | 'webhook-without-secret' | 'last-administrator' | 'system-group' | 'administrators-hold-all' | 'erasure-not-possible' | 'above-own-rights' | 'linking-an-account' | 'not-of-age' | 'not-the-present-text' | 'password-first' | 'too-many-calendar-feeds' | 'calendar-feed-of-another-key' | 'push-not-remembered' | 'second-factor-is-on' | 'second-factor-is-off' | 'second-factor-is-own' | 'used-by' | 'still-in-use';
+export type ProblemCode = 'bad-request' | 'validation-failed' | 'unauthorized' | 'forbidden' | 'token-expired' | 'not-with-a-token' | 'token-needs-second-factor' | 'not-found' | 'upgrade-required' | 'too-many-sockets' | 'method-not-allowed' | 'payload-too-large' | 'picture-format' | 'picture-broken' | 'picture-too-large' | 'file-kind' | 'file-empty' | 'file-too-large' | 'too-many-files' | 'no-room-for-files' | 'file-missing' | 'upload-version' | 'upload-offset' | 'upload-checksum' | 'range-not-satisfiable' | 'headers-too-large' | 'request-too-slow' | 'unsupported-media-type' | 'precondition-failed' | 'too-many-sections' | 'section-stays' | 'stale-version' | 'idempotency-key-reused' | 'internal-error' | 'unavailable' | 'too-many-tries' | 'key-spent' | 'required' | 'wrong-type' | 'too-short' | 'too-long' | 'too-small' | 'too-large' | 'too-few' | 'too-many' | 'not-unique' | 'not-allowed' | 'wrong-pattern' | 'wrong-account' | 'wrong-link' | 'wrong-format' | 'unknown-field' | 'bad-character' | 'no-such-reference' | 'rule-broken' | 'status-not-reachable' | 'email-or-phone' | 'consent-needed' | 'training-length' | 'grade-order' | 'series-too-long' | 'series-without-days' | 'split-outside' | 'in-future' | 'before-birth' | 'fixed-field' | 'only-when-created' | 'before-joining' | 'no-higher-grade' | 'minor-needs-guardian' | 'only-when-left' | 'not-above-current' | 'not-eligible' | 'missing-days' | 'missing-months' | 'missing-age' | 'missing-birth-date' | 'missing-conditions' | 'after-exam' | 'loaned-by-a-loan' | 'wrong-order' | 'not-one-of-ours' | 'wrong-code' | 'wrong-password' | 'easy-to-guess' | 'id-mismatch' | 'duplicate' | 'workplace-has-trainings' | 'on-day-off' | 'training-cancelled' | 'training-over' | 'training-ahead' | 'training-not-over' | 'training-not-held' | 'training-other-section' | 'training-other-grade' | 'training-has-presences' | 'student-has-history' | 'exam-completed' | 'exam-cancelled' | 'exam-not-open' | 'exam-not-in-progress' | 'exam-ahead' | 'homework-not-open' | 'announcement-sent' | 'announcement-alt-missing' | 'announcement-for-nobody' | 'lead-past-that' | 'lead-no-step-back' | 'homework-over' | 'homework-not-closed' | 'nobody-assigned' | 'submission-handed-in' | 'submission-reviewed' | 'submission-not-handed-in' | 'submission-begun' | 'protocol-not-ready' | 'no-certificate' | 'no-evidence' | 'exam-in-progress' | 'application-closed' | 'article-draft-changed' | 'article-draft-open' | 'article-picture-alt' | 'article-too-many' | 'article-over' | 'results-pending' | 'grade-not-awarded' | 'candidates-not-eligible' | 'item-is-loaned' | 'item-in-repair' | 'item-retired' | 'technik-needs-instructor' | 'technik-confirmed' | 'student-left' | 'student-not-active' | 'presence-window' | 'presence-too-early' | 'technik-not-held' | 'technik-too-early' | 'presence-too-late' | 'training-started' | 'presence-elsewhere' | 'presence-confirmed' | 'check-in-code-spent' | 'check-in-code-wrong' | 'admission-spent' | 'training-not-today' | 'wrong-pin' | 'kiosk-locked' | 'presence-overtaken' | 'presence-invalidated-above' | 'training-settled' | 'presence-invalidated' | 'training-full' | 'membership-overlaps' | 'only-guardian' | 'account-needed' | 'webhook-url' | 'webhook-not-https' | 'webhook-credentials' | 'webhook-not-public' | 'too-many-webhooks' | 'webhook-without-secret' | 'last-administrator' | 'system-group' | 'administrators-hold-all' | 'erasure-not-possible' | 'above-own-rights' | 'linking-an-account' | 'not-of-age' | 'not-the-present-text' | 'password-first' | 'too-many-calendar-feeds' | 'too-many-access-tokens' | 'token-lifetime' | 'calendar-feed-of-another-key' | 'push-not-remembered' | 'second-factor-is-on' | 'second-factor-is-off' | 'second-factor-is-own' | 'used-by' | 'still-in-use';
 
 /** The name of the table on the wire. */
-export type AuditLogTable = 'announcement' | 'announcement-file' | 'announcement-reader' | 'article' | 'audit-log' | 'club-contact' | 'club-profile' | 'day-off' | 'exam' | 'exam-candidate' | 'exam-mark' | 'grade' | 'groupright' | 'guardian' | 'homework' | 'homework-file' | 'homework-step' | 'homework-submission' | 'item' | 'item-loan' | 'landing-section' | 'lead' | 'notice' | 'presence' | 'price' | 'rightto' | 'student' | 'student-grade' | 'student-limit' | 'tablefortest' | 'tablefortestdictionary' | 'task' | 'technik' | 'technik-progress' | 'technik-requirement' | 'training' | 'training-series' | 'training-technik' | 'user' | 'useringroupright' | 'userlastlogin' | 'webhook' | 'workplace';
+export type AuditLogTable = 'access-token' | 'announcement' | 'announcement-file' | 'announcement-reader' | 'article' | 'audit-log' | 'club-contact' | 'club-profile' | 'day-off' | 'exam' | 'exam-candidate' | 'exam-mark' | 'grade' | 'groupright' | 'guardian' | 'homework' | 'homework-file' | 'homework-step' | 'homework-submission' | 'item' | 'item-loan' | 'landing-section' | 'lead' | 'notice' | 'presence' | 'price' | 'rightto' | 'student' | 'student-grade' | 'student-limit' | 'tablefortest' | 'tablefortestdictionary' | 'task' | 'technik' | 'technik-progress' | 'technik-requirement' | 'training' | 'training-series' | 'training-technik' | 'user' | 'useringroupright' | 'userlastlogin' | 'webhook' | 'workplace';
 
 /** The training days since then. */
 export interface GradeProgressDays {
@@ -1601,7 +1629,7 @@ export interface GradeProfilesPFA {
 export type LandingSectionKind = 'hero' | 'timetable' | 'instructors' | 'road' | 'places' | 'firstClass' | 'prices' | 'news' | 'contact' | 'text';
 
 /** What has happened. */
-export type NoticeKind = 'trainingCancelled' | 'trainingRestored' | 'gradeAwarded' | 'examInvitation' | 'examResult' | 'homeworkAssigned' | 'homeworkReturned' | 'homeworkReviewed' | 'excuseAccepted' | 'paperExpiring' | 'missed' | 'newDevice' | 'webhookOff' | 'leadCame' | 'announcement';
+export type NoticeKind = 'trainingCancelled' | 'trainingRestored' | 'gradeAwarded' | 'examInvitation' | 'examResult' | 'homeworkAssigned' | 'homeworkReturned' | 'homeworkReviewed' | 'excuseAccepted' | 'paperExpiring' | 'missed' | 'newDevice' | 'tokenExpiring' | 'webhookOff' | 'leadCame' | 'announcement';
 
 /** What is done: the lock or throw. */
 export type TechnikBase = 'ikkyo' | 'nikyo' | 'sankyo' | 'yonkyo' | 'gokyo' | 'hiji-kime-osae' | 'shiho-nage' | 'irimi-nage' | 'kote-gaeshi' | 'kaiten-nage' | 'tenchi-nage' | 'kokyu-ho' | 'kokyu-nage' | 'koshi-nage' | 'juji-garami' | 'sumi-otoshi' | 'aiki-otoshi' | 'ude-kime-nage' | 'jiyu-waza';
@@ -1619,8 +1647,12 @@ export type TrainingKind = 'regular' | 'weapons' | 'kids' | 'seminar' | 'exam' |
 export type UserStatus = 'invited' | 'active' | 'blocked' | 'pendingErasure' | 'erased';
 
 /** What `tables` is. */
-export type WebhookTables = 'announcement' | 'announcement-file' | 'article' | 'club-contact' | 'club-profile' | 'day-off' | 'exam' | 'exam-candidate' | 'exam-mark' | 'grade' | 'groupright' | 'guardian' | 'homework' | 'homework-file' | 'homework-step' | 'homework-submission' | 'item' | 'item-loan' | 'landing-section' | 'lead' | 'presence' | 'price' | 'rightto' | 'student' | 'student-grade' | 'tablefortest' | 'tablefortestdictionary' | 'task' | 'technik' | 'technik-progress' | 'technik-requirement' | 'training' | 'training-series' | 'training-technik' | 'user' | 'useringroupright' | 'workplace';
+export type WebhookTables = 'access-token' | 'announcement' | 'announcement-file' | 'article' | 'club-contact' | 'club-profile' | 'day-off' | 'exam' | 'exam-candidate' | 'exam-mark' | 'grade' | 'groupright' | 'guardian' | 'homework' | 'homework-file' | 'homework-step' | 'homework-submission' | 'item' | 'item-loan' | 'landing-section' | 'lead' | 'presence' | 'price' | 'rightto' | 'student' | 'student-grade' | 'tablefortest' | 'tablefortestdictionary' | 'task' | 'technik' | 'technik-progress' | 'technik-requirement' | 'training' | 'training-series' | 'training-technik' | 'user' | 'useringroupright' | 'workplace';
 
+/** What sorts a list of `AccessToken`. */
+export type AccessTokenSortKey = 'id' | 'name' | 'expiresAt' | 'userLastName' | 'createdAt';
+/** What narrows a list of `AccessToken`. */
+export type AccessTokenQuery = Paging<AccessTokenSortKey> & Search & Filters<AccessToken, 'id' | 'user', 'expiresAt' | 'createdAt', 'name'>;
 /** A `Announcement` as it is saved. */
 export interface AnnouncementDraft extends Saved<Announcement, 'titlePl' | 'bodyPl'> {}
 /** What sorts a list of `Announcement`. */

@@ -3,6 +3,7 @@
 
 import type { TableName } from './contract.ts';
 import type { FieldRules } from './field-rules.ts';
+import { accessTokenRules } from './rules/access-token.ts';
 import { announcementRules } from './rules/announcement.ts';
 import { announcementFileRules } from './rules/announcement-file.ts';
 import { announcementReaderRules } from './rules/announcement-reader.ts';
@@ -49,6 +50,7 @@ import { workplaceRules } from './rules/workplace.ts';
 import type { TableRules } from './table-rules.ts';
 
 export const tables: { readonly [T in TableName]: TableRules<T> } = {
+  'access-token': accessTokenRules,
   'announcement': announcementRules,
   'announcement-file': announcementFileRules,
   'announcement-reader': announcementReaderRules,
@@ -117,12 +119,13 @@ export const forms: {
   readonly sendMissedMail: Form<'students' | 'texts'>;
   readonly takeBackMissedMail: Form<'students'>;
   readonly updateProfile: Form<'firstName' | 'lastName' | 'phone' | 'language'>;
-  readonly changePassword: Form<'current' | 'password'>;
+  readonly changePassword: Form<'current' | 'password' | 'endTokens'>;
   readonly acceptTexts: Form<'terms' | 'privacy'>;
   readonly chooseNotices: Form<'ways' | 'quietFrom' | 'quietTo'>;
   readonly addPushDevice: Form<'endpoint' | 'keys'>;
   readonly addCalendarFeed: Form<'about' | 'student' | 'workplace' | 'reminder' | 'withDaysOff' | 'withExcused'>;
   readonly changeCalendarFeed: Form<'reminder' | 'withDaysOff' | 'withExcused'>;
+  readonly makeAccessToken: Form<'name' | 'rights' | 'expiresAt' | 'password'>;
   readonly beginSecondFactor: Form<'password'>;
   readonly confirmSecondFactor: Form<'code'>;
   readonly renewRecoveryCodes: Form<'password'>;
@@ -167,12 +170,13 @@ export const forms: {
   "sendMissedMail": {"students":{"required":true,"type":"array","minItems":1,"maxItems":200,"items":{"type":"string","format":"uuid"}},"texts":{"required":true,"type":"object","fields":{"pl":{"required":true,"type":"object","fields":{"subject":{"required":true,"type":"string","minLength":1,"maxLength":150},"text":{"required":true,"type":"string","minLength":1,"maxLength":5000}}},"en":{"required":true,"type":"object","fields":{"subject":{"required":true,"type":"string","minLength":1,"maxLength":150},"text":{"required":true,"type":"string","minLength":1,"maxLength":5000}}}}}},
   "takeBackMissedMail": {"students":{"required":true,"type":"array","minItems":1,"maxItems":200,"items":{"type":"string","format":"uuid"}}},
   "updateProfile": {"firstName":{"type":"string","minLength":1,"maxLength":100},"lastName":{"type":"string","minLength":1,"maxLength":100},"phone":{"type":"string","nullable":true,"maxLength":16,"pattern":"^\\+[1-9][0-9]{6,14}$","example":"+48600100200"},"language":{"type":"string","enum":["pl","en"]}},
-  "changePassword": {"current":{"required":true,"type":"string","minLength":1,"maxLength":1024},"password":{"required":true,"type":"string","minLength":10,"maxLength":128,"format":"password"}},
+  "changePassword": {"current":{"required":true,"type":"string","minLength":1,"maxLength":1024},"password":{"required":true,"type":"string","minLength":10,"maxLength":128,"format":"password"},"endTokens":{"type":"boolean"}},
   "acceptTexts": {"terms":{"type":"string","minLength":1,"maxLength":20},"privacy":{"type":"string","minLength":1,"maxLength":20}},
-  "chooseNotices": {"ways":{"required":true,"type":"object","fields":{"trainingCancelled":{"type":"string","enum":["live","mail","push","none"]},"trainingRestored":{"type":"string","enum":["live","mail","push","none"]},"gradeAwarded":{"type":"string","enum":["live","mail","push","none"]},"examInvitation":{"type":"string","enum":["live","mail","push","none"]},"examResult":{"type":"string","enum":["live","mail","push","none"]},"homeworkAssigned":{"type":"string","enum":["live","mail","push","none"]},"homeworkReturned":{"type":"string","enum":["live","mail","push","none"]},"homeworkReviewed":{"type":"string","enum":["live","mail","push","none"]},"excuseAccepted":{"type":"string","enum":["live","mail","push","none"]},"paperExpiring":{"type":"string","enum":["live","mail","push","none"]},"missed":{"type":"string","enum":["live","mail","push","none"]},"newDevice":{"type":"string","enum":["live","mail","push","none"]},"webhookOff":{"type":"string","enum":["live","mail","push","none"]},"leadCame":{"type":"string","enum":["live","mail","push","none"]},"announcement":{"type":"string","enum":["live","mail","push","none"]}}},"quietFrom":{"required":true,"type":"string","nullable":true,"format":"time"},"quietTo":{"required":true,"type":"string","nullable":true,"format":"time"}},
+  "chooseNotices": {"ways":{"required":true,"type":"object","fields":{"trainingCancelled":{"type":"string","enum":["live","mail","push","none"]},"trainingRestored":{"type":"string","enum":["live","mail","push","none"]},"gradeAwarded":{"type":"string","enum":["live","mail","push","none"]},"examInvitation":{"type":"string","enum":["live","mail","push","none"]},"examResult":{"type":"string","enum":["live","mail","push","none"]},"homeworkAssigned":{"type":"string","enum":["live","mail","push","none"]},"homeworkReturned":{"type":"string","enum":["live","mail","push","none"]},"homeworkReviewed":{"type":"string","enum":["live","mail","push","none"]},"excuseAccepted":{"type":"string","enum":["live","mail","push","none"]},"paperExpiring":{"type":"string","enum":["live","mail","push","none"]},"missed":{"type":"string","enum":["live","mail","push","none"]},"newDevice":{"type":"string","enum":["live","mail","push","none"]},"tokenExpiring":{"type":"string","enum":["live","mail","push","none"]},"webhookOff":{"type":"string","enum":["live","mail","push","none"]},"leadCame":{"type":"string","enum":["live","mail","push","none"]},"announcement":{"type":"string","enum":["live","mail","push","none"]}}},"quietFrom":{"required":true,"type":"string","nullable":true,"format":"time"},"quietTo":{"required":true,"type":"string","nullable":true,"format":"time"}},
   "addPushDevice": {"endpoint":{"required":true,"type":"string","maxLength":2000,"pattern":"^https?://","example":"https://push.example.net/push/JzLQ3raZJfFBR0aqvOMsLrt54w4rJUsV"},"keys":{"required":true,"type":"object","fields":{"p256dh":{"required":true,"type":"string","pattern":"^[\\w-]{87}=?$","example":"BCVxsr7N_eNgVRqvHtD0zTZsEc6-VV-JvLexhqUzORcxaOzi6-AYWXvTBHm4bjyPjs7Vd8pZGH6SRpkNtoIAiw4"},"auth":{"required":true,"type":"string","pattern":"^[\\w-]{22}(==)?$","example":"BTBZMqHH6r4Tts7J_aSIgg"}}}},
   "addCalendarFeed": {"about":{"required":true,"type":"string","enum":["student","led","workplace","club"]},"student":{"required":true,"type":"string","nullable":true,"format":"uuid","reference":"student"},"workplace":{"required":true,"type":"string","nullable":true,"format":"uuid","reference":"workplace"},"reminder":{"required":true,"type":"string","enum":["none","hour","twoHours","day"]},"withDaysOff":{"required":true,"type":"boolean"},"withExcused":{"required":true,"type":"boolean"}},
   "changeCalendarFeed": {"reminder":{"required":true,"type":"string","enum":["none","hour","twoHours","day"]},"withDaysOff":{"required":true,"type":"boolean"},"withExcused":{"required":true,"type":"boolean"}},
+  "makeAccessToken": {"name":{"required":true,"type":"string","minLength":1,"maxLength":100},"rights":{"required":true,"type":"array","minItems":1,"maxItems":300,"items":{"type":"string","minLength":1,"maxLength":100,"pattern":"^[A-Z][A-Za-z]*:[A-Za-z0-9]+$","example":"Student:Read"}},"expiresAt":{"required":true,"type":"string","format":"date-time"},"password":{"required":true,"type":"string","minLength":1,"maxLength":1024}},
   "beginSecondFactor": {"password":{"required":true,"type":"string","minLength":1,"maxLength":1024}},
   "confirmSecondFactor": {"code":{"required":true,"type":"string","minLength":1,"maxLength":12}},
   "renewRecoveryCodes": {"password":{"required":true,"type":"string","minLength":1,"maxLength":1024}},

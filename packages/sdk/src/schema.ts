@@ -2,11 +2,12 @@
 // Written by "pnpm --filter @tatami/sdk generate" from openapi.json.
 
 import type { Answers, Call, Done, IfMatch, Json, List, Media, Nothing, Ok, Once, One, Sends } from './call-types.ts';
-import type { Announcement, AnnouncementDraft, AnnouncementFile, AnnouncementFileDraft, AnnouncementFileQuery, AnnouncementFileSortKey, AnnouncementQuery, AnnouncementReader, AnnouncementReaderQuery, AnnouncementReaderSortKey, AnnouncementSortKey, Article, ArticleDraft, ArticleQuery, ArticleSortKey, AuditLog, AuditLogQuery, AuditLogSortKey, ClubContact, ClubContactDraft, ClubContactQuery, ClubContactSortKey, ClubContactWords, ClubProfile, ClubProfileDraft, ClubProfileQuery, ClubProfileSortKey, DayOff, DayOffDraft, DayOffQuery, DayOffSortKey, Exam, ExamCandidate, ExamCandidateDraft, ExamCandidateQuery, ExamCandidateSortKey, ExamDraft, ExamMark, ExamMarkQuery, ExamMarkSortKey, ExamQuery, ExamSortKey, Grade, GradeDraft, GradeProgress, GradeQuery, GradeSortKey, GroupRight, GroupRightDraft, GroupRightQuery, GroupRightSortKey, Guardian, GuardianDraft, GuardianQuery, GuardianSortKey, Homework, HomeworkDraft, HomeworkFile, HomeworkFileQuery, HomeworkFileSortKey, HomeworkQuery, HomeworkSortKey, HomeworkStep, HomeworkStepQuery, HomeworkStepSortKey, HomeworkSubmission, HomeworkSubmissionDraft, HomeworkSubmissionQuery, HomeworkSubmissionSortKey, Item, ItemDraft, ItemLoan, ItemLoanDraft, ItemLoanQuery, ItemLoanSortKey, ItemQuery, ItemSortKey, LandingSection, LandingSectionDraft, LandingSectionQuery, LandingSectionSortKey, LandingSectionWords, Lead, LeadDraft, LeadQuery, LeadSortKey, Mat, Notice, NoticeKind, NoticeQuery, NoticeSortKey, OwnStudent, Presence, PresenceDraft, PresenceQuery, PresenceSortKey, Price, PriceDraft, PriceQuery, PriceSortKey, PriceWords, Prospect, RightTo, RightToDraft, RightToQuery, RightToSortKey, Student, StudentDraft, StudentGrade, StudentGradeDraft, StudentGradeQuery, StudentGradeSortKey, StudentLimit, StudentLimitQuery, StudentLimitSortKey, StudentQuery, StudentSortKey, TableForTest, TableForTestDictionary, TableForTestDictionaryDraft, TableForTestDictionaryQuery, TableForTestDictionarySortKey, TableForTestDraft, TableForTestQuery, TableForTestSortKey, Task, TaskDraft, TaskQuery, TaskSortKey, Technik, TechnikDraft, TechnikProgress, TechnikProgressDraft, TechnikProgressQuery, TechnikProgressSortKey, TechnikQuery, TechnikRequirement, TechnikRequirementDraft, TechnikRequirementQuery, TechnikRequirementSortKey, TechnikSortKey, Training, TrainingDraft, TrainingKind, TrainingQuery, TrainingSeries, TrainingSeriesDraft, TrainingSeriesQuery, TrainingSeriesSortKey, TrainingSortKey, TrainingTechnik, TrainingTechnikDraft, TrainingTechnikQuery, TrainingTechnikSortKey, User, UserDraft, UserInGroupRight, UserInGroupRightDraft, UserInGroupRightQuery, UserInGroupRightSortKey, UserLastLogin, UserLastLoginQuery, UserLastLoginSortKey, UserQuery, UserSortKey, Webhook, WebhookDraft, WebhookQuery, WebhookSortKey, Workplace, WorkplaceDraft, WorkplaceQuery, WorkplaceSortKey } from './entities.ts';
+import type { AccessToken, AccessTokenQuery, AccessTokenSortKey, Announcement, AnnouncementDraft, AnnouncementFile, AnnouncementFileDraft, AnnouncementFileQuery, AnnouncementFileSortKey, AnnouncementQuery, AnnouncementReader, AnnouncementReaderQuery, AnnouncementReaderSortKey, AnnouncementSortKey, Article, ArticleDraft, ArticleQuery, ArticleSortKey, AuditLog, AuditLogQuery, AuditLogSortKey, ClubContact, ClubContactDraft, ClubContactQuery, ClubContactSortKey, ClubContactWords, ClubProfile, ClubProfileDraft, ClubProfileQuery, ClubProfileSortKey, DayOff, DayOffDraft, DayOffQuery, DayOffSortKey, Exam, ExamCandidate, ExamCandidateDraft, ExamCandidateQuery, ExamCandidateSortKey, ExamDraft, ExamMark, ExamMarkQuery, ExamMarkSortKey, ExamQuery, ExamSortKey, Grade, GradeDraft, GradeProgress, GradeQuery, GradeSortKey, GroupRight, GroupRightDraft, GroupRightQuery, GroupRightSortKey, Guardian, GuardianDraft, GuardianQuery, GuardianSortKey, Homework, HomeworkDraft, HomeworkFile, HomeworkFileQuery, HomeworkFileSortKey, HomeworkQuery, HomeworkSortKey, HomeworkStep, HomeworkStepQuery, HomeworkStepSortKey, HomeworkSubmission, HomeworkSubmissionDraft, HomeworkSubmissionQuery, HomeworkSubmissionSortKey, Item, ItemDraft, ItemLoan, ItemLoanDraft, ItemLoanQuery, ItemLoanSortKey, ItemQuery, ItemSortKey, LandingSection, LandingSectionDraft, LandingSectionQuery, LandingSectionSortKey, LandingSectionWords, Lead, LeadDraft, LeadQuery, LeadSortKey, Mat, Notice, NoticeKind, NoticeQuery, NoticeSortKey, OwnStudent, Presence, PresenceDraft, PresenceQuery, PresenceSortKey, Price, PriceDraft, PriceQuery, PriceSortKey, PriceWords, Prospect, RightTo, RightToDraft, RightToQuery, RightToSortKey, Student, StudentDraft, StudentGrade, StudentGradeDraft, StudentGradeQuery, StudentGradeSortKey, StudentLimit, StudentLimitQuery, StudentLimitSortKey, StudentQuery, StudentSortKey, TableForTest, TableForTestDictionary, TableForTestDictionaryDraft, TableForTestDictionaryQuery, TableForTestDictionarySortKey, TableForTestDraft, TableForTestQuery, TableForTestSortKey, Task, TaskDraft, TaskQuery, TaskSortKey, Technik, TechnikDraft, TechnikProgress, TechnikProgressDraft, TechnikProgressQuery, TechnikProgressSortKey, TechnikQuery, TechnikRequirement, TechnikRequirementDraft, TechnikRequirementQuery, TechnikRequirementSortKey, TechnikSortKey, Training, TrainingDraft, TrainingKind, TrainingQuery, TrainingSeries, TrainingSeriesDraft, TrainingSeriesQuery, TrainingSeriesSortKey, TrainingSortKey, TrainingTechnik, TrainingTechnikDraft, TrainingTechnikQuery, TrainingTechnikSortKey, User, UserDraft, UserInGroupRight, UserInGroupRightDraft, UserInGroupRightQuery, UserInGroupRightSortKey, UserLastLogin, UserLastLoginQuery, UserLastLoginSortKey, UserQuery, UserSortKey, Webhook, WebhookDraft, WebhookQuery, WebhookSortKey, Workplace, WorkplaceDraft, WorkplaceQuery, WorkplaceSortKey } from './entities.ts';
 import type { Described, TablePaths } from './table-types.ts';
 
 /** What the types of a table are found by. */
 export interface Tables {
+  'access-token': Described<AccessToken, AccessTokenQuery, AccessTokenSortKey, never, 'delete'>;
   announcement: Described<Announcement, AnnouncementQuery, AnnouncementSortKey, AnnouncementDraft, 'post' | 'put' | 'delete', 'send' | 'take-back'>;
   'announcement-file': Described<AnnouncementFile, AnnouncementFileQuery, AnnouncementFileSortKey, AnnouncementFileDraft, 'put', 'discard' | 'restore'>;
   'announcement-reader': Described<AnnouncementReader, AnnouncementReaderQuery, AnnouncementReaderSortKey, never, never, 'see'>;
@@ -102,6 +103,8 @@ interface NoticeChoiceWays {
   /** `live` is in the app alone, `mail` by mail as well, `push` on one’s devices as well and by mail while there is none, `none` not at all. */
   newDevice: 'live' | 'mail' | 'push' | 'none';
   /** `live` is in the app alone, `mail` by mail as well, `push` on one’s devices as well and by mail while there is none, `none` not at all. */
+  tokenExpiring: 'live' | 'mail' | 'push' | 'none';
+  /** `live` is in the app alone, `mail` by mail as well, `push` on one’s devices as well and by mail while there is none, `none` not at all. */
   webhookOff: 'live' | 'mail' | 'push' | 'none';
   /** `live` is in the app alone, `mail` by mail as well, `push` on one’s devices as well and by mail while there is none, `none` not at all. */
   leadCame: 'live' | 'mail' | 'push' | 'none';
@@ -160,6 +163,8 @@ export interface paths extends TablePaths<Tables> {
   '/about': {
     /** The club and its zone */
     get: Call<Ok<{
+      /** The version of this contract, as every answer says it in `Tatami-Contract`. */
+      contract: string;
       clubName: string;
       /** Where the picture is that the club has for its logo. */
       logo: string | null;
@@ -229,7 +234,7 @@ export interface paths extends TablePaths<Tables> {
     }>>;
   };
   '/oauth/revoke': {
-    /** End the session of a token */
+    /** End the session of a token, or an access token */
     post: Sends<Media<'application/x-www-form-urlencoded', {
       token: string;
       /** RFC 7009 §2.1 */
@@ -971,6 +976,8 @@ export interface paths extends TablePaths<Tables> {
     put: Sends<Json<{
       current: string;
       password: string;
+      /** Whether the tokens of scripts end too. */
+      endTokens?: boolean;
     }>, Done>;
   };
   '/authinfo/acceptance': {
@@ -1013,6 +1020,8 @@ export interface paths extends TablePaths<Tables> {
         missed?: 'live' | 'mail' | 'push' | 'none';
         /** `live` is in the app alone, `mail` by mail as well, `push` on one’s devices as well and by mail while there is none, `none` not at all. */
         newDevice?: 'live' | 'mail' | 'push' | 'none';
+        /** `live` is in the app alone, `mail` by mail as well, `push` on one’s devices as well and by mail while there is none, `none` not at all. */
+        tokenExpiring?: 'live' | 'mail' | 'push' | 'none';
         /** `live` is in the app alone, `mail` by mail as well, `push` on one’s devices as well and by mail while there is none, `none` not at all. */
         webhookOff?: 'live' | 'mail' | 'push' | 'none';
         /** `live` is in the app alone, `mail` by mail as well, `push` on one’s devices as well and by mail while there is none, `none` not at all. */
@@ -1133,6 +1142,24 @@ export interface paths extends TablePaths<Tables> {
     /** Give a calendar another address */
     post: Call<Done, One & Once>;
   };
+  '/authinfo/access-tokens': {
+    /** Make a token for a script */
+    post: Sends<Json<{
+      /** What the script is for. */
+      name: string;
+      /** The rights that it may use, of those that the caller has; `Own:Read` and `Own:Write` open what is the caller’s own. */
+      rights: string[];
+      /** When it ends by itself, a year from now at most unless the club says otherwise. RFC 3339, in UTC. */
+      expiresAt: string;
+      /** The password of the caller. */
+      password: string;
+    }>, Answers<201, Json<{
+      /** The id of its row. */
+      id: string;
+      /** The token itself: `tat_`, 43 letters and digits, and six of a checksum. */
+      token: string;
+    }>>>;
+  };
   '/authinfo/sessions': {
     /** Where the caller is signed in */
     get: Call<Ok<{
@@ -1161,6 +1188,8 @@ export interface paths extends TablePaths<Tables> {
       /** Whether it is on. */
       secondFactor: boolean;
       recoveryCodesLeft: number;
+      /** The number of days that such a token works for at the longest. */
+      accessTokenDays: number;
     }>>;
   };
   '/authinfo/second-factor': {
