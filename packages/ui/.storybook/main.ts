@@ -1,14 +1,30 @@
+import { dirname } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import type { StorybookConfig } from '@storybook/react-vite';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
+import { englishPlugin } from './reading/english-plugin.ts';
+
+const isTest = Boolean(process.env.VITEST);
+const facesOf = (name: string) => dirname(fileURLToPath(import.meta.resolve(`${name}/package.json`)));
 
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
-  stories: ['../src/**/*.mdx', '../src/**/*.stories.tsx'],
+  stories: ['./pages/*.mdx', '../src/**/*.mdx', '../src/**/*.stories.tsx'],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
-  // What a page of documentation says of a component's props no test reads.
-  typescript: { reactDocgen: process.env.VITEST ? false : 'react-docgen' },
+  // The frame around the pages writes in our faces too.
+  staticDirs: [
+    { from: `${facesOf('@fontsource-variable/figtree')}/files`, to: '/figtree' },
+    { from: `${facesOf('@fontsource/brygada-1918')}/files`, to: '/brygada' },
+  ],
+  // The book reads props by the compiler, from the sources; a story's controls follow what its arguments are.
+  typescript: { reactDocgen: isTest ? false : 'react-docgen' },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
-  viteFinal: (vite) => ({ ...vite, plugins: [...(vite.plugins ?? []), vanillaExtractPlugin()] }),
+  viteFinal: async (vite) => {
+    const plugins = [...(vite.plugins ?? []), vanillaExtractPlugin()];
+    if (isTest) return { ...vite, plugins };
+    const { bookPlugin } = await import('./reading/book-plugin.ts');
+    return { ...vite, plugins: [...plugins, englishPlugin(), bookPlugin()] };
+  },
 };
 
 export default config;

@@ -1,48 +1,39 @@
 import '@fontsource-variable/figtree';
 import type { Decorator, Preview } from '@storybook/react-vite';
-import { useLayoutEffect } from 'react';
+import { useEffect } from 'react';
 import { configure } from 'storybook/test';
 import { UiProvider } from '../src/index.ts';
-import { makeTheme } from '../src/theme/make-theme.ts';
 import {
   defaultInputStyle,
   defaultScale,
   defaultTheme,
   inputStyles,
   scales,
-  type ThemeName,
   themes,
-  wearTheme,
 } from '../src/theme/theme.ts';
+import { book } from './book/book.tsx';
 import { labels } from './labels.ts';
 import { plainArgTypes } from './plain-arg-types.ts';
+import { followLanguage, language, languages } from './say.ts';
+import { themeTitle } from './theme-titles.ts';
+import { type Chosen, useChosenLook } from './wear.ts';
 
 const isTest = import.meta.env.VITEST_STORYBOOK === 'false';
 // A bound for a machine that is busy with other things: the code of a menu comes when it is first opened.
 if (isTest) configure({ asyncUtilTimeout: 10_000 });
 
 const directions = { ltr: 'Left to right', rtl: 'Right to left' } as const;
-const languages = { pl: 'Polski', en: 'English' } as const;
 
-/** What an application does with the settings of a person: theme, scale, style of fields, language, and which way text runs. */
-const onRoot: Decorator = (Story, { globals }) => {
-  const { theme, scale, inputStyle, language, dir } = globals as {
-    theme: ThemeName;
-    scale: string;
-    inputStyle: string;
-    language: keyof typeof languages;
-    dir: keyof typeof directions;
-  };
-  useLayoutEffect(() => {
-    const root = document.documentElement;
-    wearTheme(document, makeTheme(theme));
-    root.dataset.scale = scale;
-    root.dataset.inputStyle = inputStyle;
-    root.lang = language;
-    root.dir = dir;
-  }, [theme, scale, inputStyle, language, dir]);
+/** What an application puts around all it shows. */
+const onRoot: Decorator = (Story, { globals, storyGlobals }) => {
+  const chosen = globals as Chosen;
+  useChosenLook(chosen);
+  const isOwn = 'language' in storyGlobals;
+  useEffect(() => {
+    if (!isTest && !isOwn) followLanguage(chosen.language);
+  }, [chosen.language, isOwn]);
   return (
-    <UiProvider labels={labels[language]} locale={language} dir={dir}>
+    <UiProvider labels={labels[chosen.language]} locale={chosen.language} dir={chosen.dir}>
       <Story />
     </UiProvider>
   );
@@ -64,7 +55,7 @@ const preview: Preview = {
     theme: defaultTheme,
     scale: String(defaultScale),
     inputStyle: defaultInputStyle,
-    language: 'pl',
+    language,
     dir: 'ltr',
   },
   globalTypes: {
@@ -73,7 +64,7 @@ const preview: Preview = {
       toolbar: {
         icon: 'paintbrush',
         dynamicTitle: true,
-        items: themes.map(({ name }) => ({ value: name, title: name })),
+        items: themes.map((theme) => ({ value: theme.name, title: themeTitle(theme) })),
       },
     },
     scale: {
@@ -111,6 +102,7 @@ const preview: Preview = {
   },
   parameters: {
     // Whoever opens a story sees what axe found good in it too; a test would hand on all of that, half a megabyte a story.
+    docs: isTest ? {} : book,
     a11y: { test: 'error', options: isTest ? { resultTypes: ['violations'], preload: false } : {} },
     viewport: {
       options: {
@@ -121,22 +113,6 @@ const preview: Preview = {
       },
     },
     controls: { expanded: true },
-    options: {
-      storySort: {
-        order: [
-          'Home',
-          'Status',
-          'Tokens',
-          'Themes',
-          'Foundations',
-          'Layout',
-          'Actions',
-          'Forms',
-          '*',
-          'Pages',
-        ],
-      },
-    },
   },
 };
 

@@ -34,9 +34,7 @@ const NeedsApply = () => (
   </Stack>
 );
 
-const OnlyWhatNarrows = () => (
-  <FilterChips label={say(group)} chips={groups()} defaultSelected={['adult']} />
-);
+const OnlyWhatNarrows = () => <FilterChips label={say(group)} chips={groups()} defaultSelected={['adult']} />;
 
 const AnyIsChosen = () => (
   <FilterChips
@@ -48,7 +46,16 @@ const AnyIsChosen = () => (
 
 export const guide: Guide = {
   purpose: { pl: 'Zawęzić listę', en: 'Narrow a list' },
-  alias: ['filtr', 'filter', 'chip', 'pigułka', 'toggle group', 'zawężanie', 'choice chips', 'tagi do wyboru'],
+  alias: [
+    'filtr',
+    'filter',
+    'chip',
+    'pigułka',
+    'toggle group',
+    'zawężanie',
+    'choice chips',
+    'tagi do wyboru',
+  ],
   summary: {
     pl: 'Zawęża listę jednym dotknięciem. Wszystkie możliwości widać od razu, a wynik stoi tuż pod nimi.',
     en: 'Narrows a list at one touch. All that can be chosen is in sight, and the result stands right below.',

@@ -1,0 +1,76 @@
+import '@fontsource/brygada-1918/latin-600.css';
+import '@fontsource/brygada-1918/latin-ext-600.css';
+import { DocsContext, type DocsContextProps } from '@storybook/addon-docs/blocks';
+import { type ComponentProps, type MouseEvent, type ReactNode, use, useEffect, useState } from 'react';
+import { GLOBALS_UPDATED, NAVIGATE_URL, SET_GLOBALS } from 'storybook/internal/core-events';
+import { UiProvider } from '../../src/index.ts';
+import { defaultInputStyle, defaultScale, defaultTheme } from '../../src/theme/theme.ts';
+import { labels } from '../labels.ts';
+import { followLanguage, language } from '../say.ts';
+import { type Chosen, useChosenLook } from '../wear.ts';
+import * as styles from './page.css.ts';
+
+const atFirst: Chosen = {
+  theme: defaultTheme,
+  scale: String(defaultScale),
+  inputStyle: defaultInputStyle,
+  language,
+  dir: 'ltr',
+};
+
+interface ToldGlobals {
+  globals: Partial<Chosen>;
+}
+
+/** What the toolbar chooses, wherever a page stands in its frame. */
+export function useChosen(): Chosen {
+  const { channel } = use(DocsContext);
+  const [globals, setGlobals] = useState<Partial<Chosen>>(() => {
+    const told = (channel.last(GLOBALS_UPDATED) ?? channel.last(SET_GLOBALS)) as [ToldGlobals] | undefined;
+    return told?.[0].globals ?? {};
+  });
+  useEffect(() => {
+    const hear = ({ globals: now }: ToldGlobals) => setGlobals(now);
+    channel.on(GLOBALS_UPDATED, hear);
+    return () => channel.off(GLOBALS_UPDATED, hear);
+  }, [channel]);
+  return { ...atFirst, ...globals };
+}
+
+/** The address of a page of the book. */
+export const pagePath = (docsId: string) => `?path=/docs/${docsId}`;
+
+/** A link to another page of the book is followed within it; the frame around stays. */
+function BookLink({ href, onClick, ...rest }: ComponentProps<'a'> & { href: string }) {
+  const { channel } = use(DocsContext);
+  const isPage = href.startsWith('?path=');
+  const follow = (event: MouseEvent<HTMLAnchorElement>) => {
+    onClick?.(event);
+    if (!isPage || event.defaultPrevented || event.metaKey || event.ctrlKey || event.shiftKey) return;
+    event.preventDefault();
+    channel.emit(NAVIGATE_URL, href);
+  };
+  return (
+    <a {...rest} href={isPage ? `./${href}` : href} target={isPage ? '_top' : rest.target} onClick={follow} />
+  );
+}
+
+/** What every page of the book stands in: its theme, its language, and room around it. */
+export function BookContainer({ context, children }: { context: DocsContextProps; children: ReactNode }) {
+  return (
+    <DocsContext value={context}>
+      <Dressed>{children}</Dressed>
+    </DocsContext>
+  );
+}
+
+function Dressed({ children }: { children: ReactNode }) {
+  const chosen = useChosen();
+  useChosenLook({ ...chosen, language });
+  useEffect(() => followLanguage(chosen.language), [chosen.language]);
+  return (
+    <UiProvider labels={labels[language]} locale={language} dir={chosen.dir} link={BookLink}>
+      <main className={styles.page}>{children}</main>
+    </UiProvider>
+  );
+}
