@@ -18,12 +18,15 @@ const config: StorybookConfig = {
   ],
   // The book reads props by the compiler, from the sources; a story's controls follow what its arguments are.
   typescript: { reactDocgen: isTest ? false : 'react-docgen' },
+  features: { backgrounds: false, measure: false, outline: false },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   viteFinal: async (vite) => {
     const plugins = [...(vite.plugins ?? []), vanillaExtractPlugin()];
     if (isTest) return { ...vite, plugins };
     const { bookPlugin } = await import('./reading/book-plugin.ts');
-    return { ...vite, plugins: [...plugins, englishPlugin(), bookPlugin()] };
+    // Browsers know light-dark(); written out for others it would not follow a theme that is put on later.
+    const build = { ...vite.build, cssTarget: ['chrome123', 'firefox120', 'safari17.5'] };
+    return { ...vite, build, plugins: [...plugins, englishPlugin(), bookPlugin()] };
   },
 };
 

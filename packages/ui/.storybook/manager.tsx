@@ -1,7 +1,7 @@
 import { GLOBALS_UPDATED, SET_GLOBALS, STORY_INDEX_INVALIDATED } from 'storybook/internal/core-events';
 import { type API, addons } from 'storybook/manager-api';
 import { arrange, isArranged, type RawIndex } from './manager/arrange.ts';
-import { frameTheme } from './manager/frame-theme.ts';
+import { dressRoot, frameTheme } from './manager/frame-theme.ts';
 import type { SearchFacts } from './reading/facts.ts';
 
 const atFirst = { theme: 'lara-light-indigo', language: 'pl' } as const;
@@ -18,7 +18,10 @@ addons.setConfig({
   enableShortcuts: true,
 });
 
+dressRoot(atFirst.theme, atFirst.language);
+
 addons.register('tatami/book', (api: API) => {
+  void api.setShortcut('search', ['/']);
   let worn = { ...atFirst } as Required<Globals>;
   const load = async <Content,>(address: string) => (await fetch(address)).json() as Promise<Content>;
   const arrangeAll = async () => {
@@ -32,7 +35,7 @@ addons.register('tatami/book', (api: API) => {
     const before = worn;
     worn = { ...atFirst, ...globals } as Required<Globals>;
     if (worn.theme !== before.theme) api.setOptions({ theme: frameTheme(worn.theme) });
-    document.documentElement.lang = worn.language;
+    dressRoot(worn.theme, worn.language);
     void arrangeAll();
   };
   api.on(SET_GLOBALS, follow);

@@ -14,7 +14,7 @@ import {
 import { book } from './book/book.tsx';
 import { labels } from './labels.ts';
 import { plainArgTypes } from './plain-arg-types.ts';
-import { followLanguage, language, languages } from './say.ts';
+import { followLanguage, language, languages, say } from './say.ts';
 import { themeTitle } from './theme-titles.ts';
 import { type Chosen, useChosenLook } from './wear.ts';
 
@@ -22,7 +22,14 @@ const isTest = import.meta.env.VITEST_STORYBOOK === 'false';
 // A bound for a machine that is busy with other things: the code of a menu comes when it is first opened.
 if (isTest) configure({ asyncUtilTimeout: 10_000 });
 
-const directions = { ltr: 'Left to right', rtl: 'Right to left' } as const;
+const directions = {
+  ltr: say({ pl: 'Od lewej do prawej', en: 'Left to right' }),
+  rtl: say({ pl: 'Od prawej do lewej', en: 'Right to left' }),
+} as const;
+const fields = {
+  outlined: say({ pl: 'Pola obrysowane', en: 'Outlined fields' }),
+  filled: say({ pl: 'Pola wypełnione', en: 'Filled fields' }),
+} as const;
 
 /** What an application puts around all it shows. */
 const onRoot: Decorator = (Story, { globals, storyGlobals }) => {
@@ -60,7 +67,7 @@ const preview: Preview = {
   },
   globalTypes: {
     theme: {
-      description: 'Theme',
+      description: say({ pl: 'Motyw', en: 'Theme' }),
       toolbar: {
         icon: 'paintbrush',
         dynamicTitle: true,
@@ -68,7 +75,7 @@ const preview: Preview = {
       },
     },
     scale: {
-      description: 'Scale',
+      description: say({ pl: 'Rozmiar pisma', en: 'Scale' }),
       toolbar: {
         icon: 'grow',
         dynamicTitle: true,
@@ -76,15 +83,15 @@ const preview: Preview = {
       },
     },
     inputStyle: {
-      description: 'Style of fields',
+      description: say({ pl: 'Wygląd pól', en: 'Style of fields' }),
       toolbar: {
         icon: 'form',
         dynamicTitle: true,
-        items: inputStyles.map((style) => ({ value: style, title: style })),
+        items: inputStyles.map((style) => ({ value: style, title: fields[style] })),
       },
     },
     language: {
-      description: 'Language',
+      description: say({ pl: 'Język', en: 'Language' }),
       toolbar: {
         icon: 'globe',
         dynamicTitle: true,
@@ -92,7 +99,7 @@ const preview: Preview = {
       },
     },
     dir: {
-      description: 'Which way text runs',
+      description: say({ pl: 'Kierunek pisma', en: 'Which way text runs' }),
       toolbar: {
         icon: 'transfer',
         dynamicTitle: true,

@@ -219,6 +219,7 @@ export {
   type ShowToast,
   type ToastOptions,
   ToastProvider,
+  type ToastProviderProps,
   type ToastSeverity,
   useToast,
 } from './components/Toast/ToastProvider.tsx';

@@ -23,7 +23,7 @@ const ofParts = [
   'check:api',
   'check:commands',
   'size',
-  'storybook:build',
+  'storybook:check',
 ];
 
 test('no test or check is run again while nothing it reads has changed, but by CI', () => {
@@ -76,7 +76,7 @@ test('a check of a part is run again when that part has changed, and not for ano
     tasksReading(tasks, new Set([file]))
       .map(({ taskId }) => taskId)
       .filter((id) =>
-        /#(?:contract:check|check:packages|check:api)$|(?:ui|web)#size$|ui#storybook:build$/.test(id),
+        /#(?:contract:check|check:packages|check:api)$|(?:ui|web)#size$|ui#storybook:check$/.test(id),
       )
       .map((id) => id.replace(/^\/\/#/, '').replace('@tatami/', ''))
       .toSorted();
@@ -93,12 +93,12 @@ test('a check of a part is run again when that part has changed, and not for ano
   expect(runAgain('packages/realtime/etc/types.md')).toEqual(['check:api']);
   expect(runAgain('packages/realtime/dist/index.d.ts')).toEqual(['check:api', 'check:packages']);
   expect(runAgain('.changeset/one-sdk.md')).toEqual(['check:api']);
-  expect(runAgain('packages/ui/.storybook/preview.tsx')).toEqual(['ui#storybook:build']);
-  expect(runAgain('packages/ui/src/index.ts')).toEqual(['check:packages', 'ui#storybook:build']);
+  expect(runAgain('packages/ui/.storybook/preview.tsx')).toEqual(['ui#storybook:check']);
+  expect(runAgain('packages/ui/src/index.ts')).toEqual(['check:packages', 'ui#storybook:check']);
   expect(runAgain('packages/ui/.size-limit.json')).toEqual([
     'check:packages',
     'ui#size',
-    'ui#storybook:build',
+    'ui#storybook:check',
   ]);
   expect(runAgain('apps/web/.size-limit.ts')).toEqual(['web#size']);
   expect(runAgain('apps/web/build/page-files.ts')).toEqual(['web#size']);

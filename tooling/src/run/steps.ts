@@ -36,7 +36,7 @@ export function allSteps(affectedSince?: string): Step[] {
       check('check:changesets'),
       // It writes anew what the compiler and the tests read.
       { ...check('contract:check'), after: ['build', 'lint', 'types', 'check:dependencies', 'check:unused'] },
-      check('check:storybook', 'storybook:build'),
+      check('check:storybook', 'storybook:check'),
       ...[
         ...tests.filter((test) => !isLongest(test)),
         { ...check('check:packages'), after: ['build'] },

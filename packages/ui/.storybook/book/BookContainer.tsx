@@ -18,6 +18,12 @@ const atFirst: Chosen = {
   dir: 'ltr',
 };
 
+/**
+ * The story that a frame of a page shows alone, by its id. Shown as part of a page it isn’t played: what plays takes the
+ * focus, and the page would follow it.
+ */
+export const storyAlone = new URLSearchParams(location.search).get('alone');
+
 interface ToldGlobals {
   globals: Partial<Chosen>;
 }
@@ -70,7 +76,7 @@ function Dressed({ children }: { children: ReactNode }) {
   useEffect(() => followLanguage(chosen.language), [chosen.language]);
   return (
     <UiProvider labels={labels[language]} locale={language} dir={chosen.dir} link={BookLink}>
-      <main className={styles.page}>{children}</main>
+      {storyAlone ? children : <main className={styles.page}>{children}</main>}
     </UiProvider>
   );
 }

@@ -17,13 +17,15 @@ export function Code({ title, code, samples }: CodeFacts & { title: string }) {
     <div className={styles.samples}>
       <CodeSample title={`${title}.tsx`} code={toldCode(code)} labels={copyLabels()} />
       {samples.length > 0 && (
-        <Accordion
-          sections={samples.map((sample) => ({
-            value: sample.file,
-            title: say({ pl: `Dane przykładu: ${sample.file}`, en: `Sample data: ${sample.file}` }),
-            content: <CodeSample title={sample.file} code={toldCode(sample.code)} labels={copyLabels()} />,
-          }))}
-        />
+        <div data-samples={samples.map(({ file }) => file).join(' ')}>
+          <Accordion
+            sections={samples.map((sample) => ({
+              value: sample.file,
+              title: say({ pl: `Dane przykładu: ${sample.file}`, en: `Sample data: ${sample.file}` }),
+              content: <CodeSample title={sample.file} code={toldCode(sample.code)} labels={copyLabels()} />,
+            }))}
+          />
+        </div>
       )}
     </div>
   );

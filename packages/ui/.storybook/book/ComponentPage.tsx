@@ -6,8 +6,9 @@ import { Inline, Skeleton, Tabs, Tag } from '../../src/index.ts';
 import type { Guide } from '../guide.ts';
 import type { ComponentFacts, PageFacts } from '../reading/facts.ts';
 import { language, say } from '../say.ts';
+import { storyAlone } from './BookContainer.tsx';
 import { Changes } from './Changes.tsx';
-import { Examples } from './Examples.tsx';
+import { Drawn, Examples } from './Examples.tsx';
 import { Guidance, Reading } from './Guidance.tsx';
 import { guideOf } from './guides.ts';
 import { PropTables } from './PropTables.tsx';
@@ -35,6 +36,8 @@ export function ComponentPage() {
   const facts = useLoaded(page?.unit, factsOf);
   const guide = useLoaded(page?.unit, guideOf);
   const stories = context.componentStories().filter(({ tags }) => tags.includes('autodocs'));
+  const alone = stories.find(({ id }) => id === storyAlone);
+  if (alone) return <Drawn story={alone} />;
   if (!page || facts === undefined || guide === undefined) return <Skeleton />;
   return <Page {...{ page, facts, stories }} guide={guide ?? undefined} />;
 }
@@ -75,7 +78,7 @@ function Page({ page, facts, guide, stories }: PageProps) {
               {say({ pl: 'stabilny', en: 'stable' })}
             </Tag>
           )}
-          <Tag>{say({ pl: 'axe 0 w 8 rodzinach', en: 'axe 0 in 8 families' })}</Tag>
+          <Tag>{say({ pl: 'axe: bez uwag', en: 'axe: no findings' })}</Tag>
           {facts?.size && <Tag>{kilobytes(facts.size)}</Tag>}
           <Tag>{countOf(page)}</Tag>
         </Inline>

@@ -1,5 +1,6 @@
-import { DocsContext } from '@storybook/addon-docs/blocks';
+import { DocsContext, type DocsContextProps } from '@storybook/addon-docs/blocks';
 import { use, useEffect, useRef, useState } from 'react';
+import { STORY_ERRORED, STORY_RENDERED, STORY_THREW_EXCEPTION } from 'storybook/internal/core-events';
 import type { PreparedStory } from 'storybook/internal/types';
 import { ChevronDownIcon, ChevronUpIcon } from '../../src/icons/icons.tsx';
 import { Button, Link } from '../../src/index.ts';
@@ -55,7 +56,7 @@ function Example({
       <div className={styles.frame}>
         <Live story={story} />
         {code && (
-          <div className={styles.foot}>
+          <div className={styles.foot} data-code="">
             <Button
               size="small"
               variant="quiet"
@@ -99,6 +100,15 @@ function Live({ story }: { story: PreparedStory }) {
 }
 
 function Inline({ story }: { story: PreparedStory }) {
+  return (
+    <div className={styles.inline} data-live="">
+      <Drawn story={story} />
+    </div>
+  );
+}
+
+/** A story as it is drawn before anybody has touched it. */
+export function Drawn({ story }: { story: PreparedStory }) {
   const context = use(DocsContext);
   const place = useRef<HTMLDivElement>(null);
   const [failed, setFailed] = useState<string>();
@@ -110,24 +120,46 @@ function Inline({ story }: { story: PreparedStory }) {
         setFailed(`${title} ${description}`),
       showException: (error: Error) => setFailed(error.message),
     };
+    const isDrawn = drawingOf(story.id, context.channel);
     const leave = context.renderStoryToElement(story, place.current, show, {
       forceInitialArgs: true,
       autoplay: false,
     });
-    return () => void leave();
+    // One that is left while it is being drawn would make Storybook load its frame anew.
+    return () => void isDrawn.then(leave);
   }, [context, story]);
   return (
-    <div className={styles.inline}>
+    <>
       <div ref={place} />
       {failed && <p role="alert">{failed}</p>}
-    </div>
+    </>
   );
+}
+
+const ends = [STORY_RENDERED, STORY_ERRORED, STORY_THREW_EXCEPTION];
+
+/** Tells when a story has been drawn, or has failed to be. */
+function drawingOf(story: string, channel: DocsContextProps['channel']): Promise<void> {
+  return new Promise((resolve) => {
+    const hear = (told: string | { id?: string } | undefined) => {
+      if (typeof told === 'string' && told !== story) return;
+      for (const event of ends) channel.off(event, hear);
+      resolve();
+    };
+    for (const event of ends) channel.on(event, hear);
+  });
 }
 
 /** The frame is drawn when it is come near to. It wears what the page wears. */
 function Framed({ story, width, height }: { story: PreparedStory; width: string; height: string }) {
-  const globals = new URLSearchParams(location.search).get('globals');
-  const query = new URLSearchParams({ id: story.id, viewMode: 'story', ...(globals && { globals }) });
+  const here = new URLSearchParams(location.search);
+  const globals = here.get('globals');
+  const query = new URLSearchParams({
+    id: here.get('id') ?? '',
+    viewMode: 'docs',
+    alone: story.id,
+    ...(globals && { globals }),
+  });
   return (
     <iframe
       className={styles.framed}

@@ -30,16 +30,20 @@ function PropTable({ table: { name, about, props, element }, shown }: { table: T
         </p>
       )}
       {props.length > 0 && (
-        <div role="table" aria-labelledby={`props-${name}`} className={styles.rows}>
-          <div role="row" className={styles.head}>
-            <span role="columnheader">{say({ pl: 'Nazwa', en: 'Name' })}</span>
-            <span role="columnheader">{say({ pl: 'Typ', en: 'Type' })}</span>
-            <span role="columnheader">{say({ pl: 'Co to jest', en: 'What it is' })}</span>
-          </div>
-          {props.map((prop) => (
-            <PropRow key={prop.name} prop={prop} />
-          ))}
-        </div>
+        <table aria-labelledby={`props-${name}`} className={styles.rows}>
+          <thead className={styles.head}>
+            <tr>
+              <th scope="col">{say({ pl: 'Nazwa', en: 'Name' })}</th>
+              <th scope="col">{say({ pl: 'Typ', en: 'Type' })}</th>
+              <th scope="col">{say({ pl: 'Co to jest', en: 'What it is' })}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {props.map((prop) => (
+              <PropRow key={prop.name} prop={prop} />
+            ))}
+          </tbody>
+        </table>
       )}
       {props.length === 0 && !element && (
         <p>{say({ pl: 'Niczego nie przyjmuje.', en: 'It takes nothing.' })}</p>
@@ -60,22 +64,26 @@ function PropTable({ table: { name, about, props, element }, shown }: { table: T
 
 function PropRow({ prop: { name, type, initial, isRequired, about } }: { prop: PropFacts }) {
   return (
-    <div role="row" className={styles.row} data-prop={name}>
-      <span role="cell" className={styles.prop}>
-        <code className={styles.propName}>{name}</code>
-        {isRequired && <Tag tone="accent">{say({ pl: 'konieczne', en: 'required' })}</Tag>}
-      </span>
-      <span role="cell" className={styles.type}>
-        <code className={code}>{type}</code>
-        {initial !== undefined && (
-          <span className={styles.initial}>
-            {say({ pl: 'domyślnie', en: 'by default' })} <code className={code}>{initial}</code>
-          </span>
-        )}
-      </span>
-      <span role="cell" lang="en">
+    <tr className={styles.row} data-prop={name}>
+      <th scope="row" className={styles.cell}>
+        <span className={styles.prop}>
+          <code className={styles.propName}>{name}</code>
+          {isRequired && <Tag tone="accent">{say({ pl: 'konieczne', en: 'required' })}</Tag>}
+        </span>
+      </th>
+      <td className={styles.cell}>
+        <span className={styles.type}>
+          <code className={code}>{type}</code>
+          {initial !== undefined && (
+            <span className={styles.initial}>
+              {say({ pl: 'domyślnie', en: 'by default' })} <code className={code}>{initial}</code>
+            </span>
+          )}
+        </span>
+      </td>
+      <td className={styles.cell} lang="en">
         {about}
-      </span>
-    </div>
+      </td>
+    </tr>
   );
 }

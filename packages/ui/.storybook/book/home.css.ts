@@ -86,13 +86,13 @@ export const quiet = style({ color: color.muted });
 export const glance = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 4fr) minmax(0, 3fr)',
-  gap: space[48],
-  '@media': { [media.belowDesktop]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: space[32] } },
+  gap: space[32],
+  '@media': { [media.belowDesktop]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
 });
 export const glancePart = style({ display: 'grid', gap: space[12], alignContent: 'start', minWidth: 0 });
 export const strip = style({
   display: 'grid',
-  gridTemplateColumns: 'repeat(6, minmax(0, 1fr))',
+  gridTemplateColumns: 'minmax(0, 1.5fr) repeat(5, minmax(0, 1fr))',
   overflow: 'clip',
   border: `1px solid ${color.line}`,
   borderRadius: vars.shape.radiusCard,
@@ -100,13 +100,15 @@ export const strip = style({
 });
 export const stripe = style({
   display: 'grid',
-  alignContent: 'end',
-  minHeight: '84px',
+  minWidth: 0,
   padding: space[8],
+  paddingTop: 0,
+  background: color.surface,
+  color: color.muted,
   fontSize: vars.type.caption,
   lineHeight: 1.35,
-  overflowWrap: 'anywhere',
 });
+export const stripePaint = style({ height: '56px', marginInline: '-8px', marginBottom: space[8] });
 export const groups = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(5, minmax(0, 1fr))',

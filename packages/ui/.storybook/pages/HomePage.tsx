@@ -1,7 +1,6 @@
 import { ChevronRightIcon } from '../../src/icons/icons.tsx';
 import { Link } from '../../src/index.ts';
 import type { Group } from '../../src/theme/groups.ts';
-import { contrast } from '../../src/theme/oklch.ts';
 import type { ColorRole } from '../../src/theme/roles.ts';
 import { themes } from '../../src/theme/themes.ts';
 import { space } from '../../src/theme/tokens.ts';
@@ -20,7 +19,7 @@ import type { Said } from '../guide.ts';
 import { say } from '../say.ts';
 import { groupNames } from './ColourPage.tsx';
 
-const components = pages.filter(({ title }) => /^(?!Pages)\w+\/\w+$/.test(title)).length;
+const components = pages.filter(({ name, unit }) => name === unit).length;
 const families = new Set(themes.map(({ family }) => family)).size;
 
 /** The address of a page of the book’s own. */
@@ -93,12 +92,9 @@ function Door({ href, name, said }: { href: string; name: Said; said: Said }) {
   );
 }
 
-const clearer = (ground: string, one: string, other: string) =>
-  contrast(ground, one) >= contrast(ground, other) ? one : other;
-
 const shown: readonly ColorRole[] = ['background', 'subtle', 'line', 'border', 'muted', 'text'];
 const sizes = [
-  { size: vars.type.figure, weight: vars.weight.strong, text: 'Żuraw nad Motławą' },
+  { size: vars.type.title1, weight: vars.weight.strong, text: 'Żuraw nad Motławą' },
   { size: vars.type.title2, weight: vars.weight.strong, text: 'Najbliższy trening' },
   { size: vars.type.body, weight: vars.weight.regular, text: 'Wtorek, 18:30, Dojo Wrzeszcz' },
   { size: vars.type.caption, weight: vars.weight.regular, text: 'ostatnio na macie 20.11.2026' },
@@ -114,14 +110,8 @@ function Glance() {
         </span>
         <div className={styles.strip}>
           {shown.map((role) => (
-            <span
-              key={role}
-              className={styles.stripe}
-              style={{
-                background: vars.color[role],
-                color: clearer(palette[role], palette.text, palette.background),
-              }}
-            >
+            <span key={role} className={styles.stripe}>
+              <span className={styles.stripePaint} style={{ background: vars.color[role] }} />
               <b>{role}</b>
               {palette[role]}
             </span>

@@ -94,7 +94,6 @@ export function NothingTherePage() {
           </Card>
           <Card>
             <ErrorState
-              titleLevel={3}
               title={say({ pl: 'Nie udało się pobrać treningów', en: 'The trainings could not be loaded' })}
               onRetry={() => {}}
             />

@@ -11,7 +11,7 @@ import { groups } from '../groups.ts';
 import type { PageFacts } from '../reading/facts.ts';
 import { say } from '../say.ts';
 
-const components = pages.filter(({ title }) => /^(?!Pages)\w+\/\w+$/.test(title));
+const components = pages.filter(({ name, unit }) => name === unit);
 const isNew = components.filter((page) => page.isNew).length;
 
 /** Every component, how settled it is, and how it is tested. */
@@ -40,8 +40,8 @@ export function StatusPage() {
         </li>
         <li>
           {say({
-            pl: 'Każdy przykład jest testem: rysowany w jasnym i ciemnym motywie, odegrany, osądzony przez axe w jednej z ośmiu rodzin na zmianę.',
-            en: 'Every story is a test: drawn light and dark, played, judged by axe in one of eight families by turns.',
+            pl: 'Każdy przykład jest testem: rysowany w jasnym i ciemnym motywie, odegrany, osądzony przez axe także w innej rodzinie motywów, na zmianę w każdej.',
+            en: 'Every story is a test: drawn light and dark, played, judged by axe in another family of themes too, by turns.',
           })}
         </li>
       </ul>

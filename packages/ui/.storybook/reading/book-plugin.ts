@@ -87,7 +87,13 @@ function readPages(): PageFacts[] {
 
 /** What a reader of the book finds a page by. */
 function searchFacts(): SearchFacts[] {
-  return readPages().map(({ docsId, name, isNew, unit }) => ({ docsId, name, isNew, ...readGuide(unit) }));
+  return readPages().map(({ docsId, name, isNew, unit }) => ({
+    docsId,
+    name,
+    unit,
+    isNew,
+    ...readGuide(unit),
+  }));
 }
 
 async function factsOf(

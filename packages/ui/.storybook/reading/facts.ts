@@ -64,6 +64,7 @@ export interface PageFacts {
 export interface SearchFacts {
   readonly docsId: string;
   readonly name: string;
+  readonly unit: string;
   readonly isNew: boolean;
   readonly purpose: Readonly<Record<'pl' | 'en', string>> | null;
   readonly alias: readonly string[];

@@ -52,5 +52,5 @@ export function ownSymbol(checker: ts.TypeChecker, symbol: ts.Symbol): ts.Symbol
 /** Whether a declaration is the package’s own, and not React’s or the browser’s. */
 export function isOwn(declaration: ts.Declaration | undefined): boolean {
   const file = declaration?.getSourceFile().fileName;
-  return file !== undefined && file.startsWith(join(root, 'src')) && !file.includes('/node_modules/');
+  return file?.startsWith(join(root, 'src')) ?? false;
 }

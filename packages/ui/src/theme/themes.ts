@@ -9,9 +9,13 @@ export type ThemeColor = (typeof themeIndex)[ThemeName]['color'];
 
 /** What a chooser needs to know about a theme. Family and colour are keys to be translated, not texts to be shown. */
 export interface Theme {
+  /** Its class, and the name of its stylesheet. */
   readonly name: ThemeName;
+  /** The family whose numbers made it. */
   readonly family: ThemeFamily;
+  /** Whether it is light or dark. */
   readonly scheme: Scheme;
+  /** What it is called within its family and scheme. */
   readonly color: ThemeColor;
   /** The nearest relation in the other scheme. */
   readonly counterpart: ThemeName;

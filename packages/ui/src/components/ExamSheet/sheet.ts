@@ -74,5 +74,6 @@ export interface ExamSheetProps {
   onNote: (candidate: string, technique: string) => void;
   /** Whether it can only be read. */
   readOnly?: boolean | undefined;
+  /** The texts. */
   labels: ExamSheetLabels;
 }

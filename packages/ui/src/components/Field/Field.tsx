@@ -32,6 +32,7 @@ export interface ControlProps {
 }
 
 interface FieldFrameProps extends FieldProps {
+  /** Draws the control with what ties it to its label and its notes. */
   children: (control: ControlProps) => ReactNode;
 }
 

@@ -5,10 +5,15 @@ import type { FieldProps } from './Field.tsx';
 import { RequiredMark, useFieldNotes } from './field-notes.tsx';
 
 interface FieldGroupProps extends FieldProps {
+  /** What it is read as: one choice of several, or things that belong together. */
   role?: 'group' | 'radiogroup' | undefined;
+  /** Whether it is out of use for now. */
   disabled?: boolean | undefined;
+  /** Whether it can only be read. */
   readOnly?: boolean | undefined;
+  /** A ref to the group. */
   ref?: Ref<HTMLDivElement> | undefined;
+  /** The controls. */
   children: ReactNode;
 }
 

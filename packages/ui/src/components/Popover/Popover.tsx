@@ -15,9 +15,13 @@ import { useControllable } from '../private/use-controllable.ts';
 import * as styles from './Popover.css.ts';
 
 interface TriggerProps {
+  /** Hears the press that opens and closes. */
   onClick?: ((event: MouseEvent<HTMLButtonElement>) => void) | undefined;
+  /** What a press opens. */
   'aria-haspopup'?: 'dialog' | undefined;
+  /** Whether that is open. */
   'aria-expanded'?: boolean | undefined;
+  /** The id of what is opened. */
   'aria-controls'?: string | undefined;
 }
 

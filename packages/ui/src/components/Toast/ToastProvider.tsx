@@ -36,8 +36,13 @@ export const ToastsContext = createContext<Toasts | null>(null);
 let lastId = 0;
 const without = (id: number) => (shown: readonly ShownToast[]) => shown.filter((toast) => toast.id !== id);
 
+export interface ToastProviderProps {
+  /** The application, its `ToastRegion` among it. */
+  children: ReactNode;
+}
+
 /** Lets the components under it show toasts, in the `ToastRegion` under it; what comes before that is there waits. */
-export function ToastProvider({ children }: { children: ReactNode }) {
+export function ToastProvider({ children }: ToastProviderProps) {
   const [toasts, setToasts] = useState<readonly ShownToast[]>([]);
   const show = useCallback<ShowToast>((options) => {
     const id = ++lastId;

@@ -1,0 +1,123 @@
+import { readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import type axe from 'axe-core';
+import type { Page } from 'playwright';
+import { faultsOfCode } from './faults-of-code.ts';
+
+const judge = await readFile(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+
+/** A page of the book, as its index has it. */
+export interface Entry {
+  readonly id: string;
+  readonly title: string;
+}
+
+/** The other scheme with text that runs the other way: seen together, as each is seen alone by the stories’ tests. */
+const turned = { theme: 'lara-dark-indigo', dir: 'rtl' };
+const upright = { theme: 'lara-light-indigo', dir: 'ltr' };
+
+/** What looks alone can change. */
+const ofLooks = ['color-contrast', 'link-in-text-block'];
+
+/** Opens the book’s frame. The pages are then turned within it. */
+export async function openBook(page: Page, origin: string, first: Entry): Promise<void> {
+  await page.addInitScript({ content: judge });
+  await page.goto(`${origin}/iframe.html?id=${first.id}&viewMode=docs`);
+  await page.locator('main h1').waitFor();
+}
+
+/** Reads a page, every part of it, light and dark, and from both sides. Gives what is wrong with it. */
+export async function walkPage(page: Page, { id, title }: Entry): Promise<string[]> {
+  await emit(page, 'setCurrentStory', { storyId: id, viewMode: 'docs' });
+  await page.waitForURL((url) => url.searchParams.get('id') === id);
+  await page.locator('main h1').waitFor();
+  const faults: string[] = [];
+  const tabs = page.locator('main > div > [role="tablist"] > [role="tab"]');
+  const count = await tabs.count();
+  const views = count === 0 ? [''] : await tabs.allInnerTexts();
+  for (const [at, view] of views.entries()) {
+    if (count > 0) await tabs.nth(at).click();
+    const found = [
+      ...(await page
+        .getByRole('alert')
+        .filter({ hasText: /Error|error/ })
+        .allInnerTexts()),
+      ...(await codeFaults(page)),
+      ...(await propFaults(page)),
+      ...(await findings(page)),
+    ];
+    faults.push(...found.map((fault) => `${title}${view && `, ${view}`}: ${fault}`));
+  }
+  await emit(page, 'updateGlobals', { globals: turned });
+  await page.locator(`:root.${turned.theme}[dir="rtl"] main h1`).waitFor();
+  for (const [at, view] of views.entries()) {
+    if (count > 0) await tabs.nth(at).click();
+    const found = await findings(page, ofLooks);
+    faults.push(...found.map((fault) => `${title}${view && `, ${view}`}, dark: ${fault}`));
+  }
+  await emit(page, 'updateGlobals', { globals: upright });
+  await page.locator(`:root.${upright.theme}[dir="ltr"] main h1`).waitFor();
+  if (count > 0) await tabs.first().click();
+  return faults;
+}
+
+async function emit(page: Page, event: string, told: object): Promise<void> {
+  await page.evaluate(
+    ([name, content]) => {
+      const { __STORYBOOK_ADDONS_CHANNEL__: channel } = window as unknown as {
+        __STORYBOOK_ADDONS_CHANNEL__: { emit: (event: string, told: object) => void };
+      };
+      channel.emit(name, content);
+    },
+    [event, told] as const,
+  );
+}
+
+/** The code of each example, opened and read. */
+async function codeFaults(page: Page): Promise<string[]> {
+  const examples = await page.evaluate(async () => {
+    const drawn = [...document.querySelectorAll<HTMLElement>('main [data-story]')];
+    for (const example of drawn)
+      example.querySelector<HTMLElement>('[data-code] [aria-expanded="false"]')?.click();
+    await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+    return drawn.map((example) => ({
+      story: example.dataset.story ?? '',
+      code: example.querySelector('figure code')?.textContent ?? '',
+      samples: example.querySelector<HTMLElement>('[data-samples]')?.dataset.samples?.split(' ') ?? [],
+    }));
+  });
+  return examples.flatMap(({ story, code, samples }) =>
+    (code === '' ? ['it has no code'] : faultsOfCode(code, samples)).map((fault) => `${story}: ${fault}`),
+  );
+}
+
+/** What is said of each prop: its type, and what it is. */
+async function propFaults(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    [...document.querySelectorAll<HTMLElement>('main [data-prop]')].flatMap((row) => {
+      const table = row.closest<HTMLElement>('[data-props]')?.dataset.props;
+      const [type, about] = [...row.querySelectorAll('td')].map((cell) => cell.textContent.trim());
+      const name = `${table}.${row.dataset.prop}`;
+      return [...(type ? [] : [`${name} has no type`]), ...(about ? [] : [`nothing is said of ${name}`])];
+    }),
+  );
+}
+
+/** What axe finds. The stories are judged alone, by every rule, in the tests of the components. */
+async function findings(page: Page, rules?: readonly string[]): Promise<string[]> {
+  return page.evaluate(async (only) => {
+    const { axe: judging } = window as unknown as { axe: typeof axe };
+    const { violations } = await judging.run(
+      { include: ['main'], exclude: only ? [] : ['[data-live]'] },
+      {
+        resultTypes: ['violations'],
+        preload: false,
+        iframes: false,
+        ...(only && { runOnly: [...only] }),
+      },
+    );
+    return violations.flatMap(({ id, nodes }) =>
+      nodes.map(({ target }) => `axe finds ${id} at ${target.join(' ')}`),
+    );
+  }, rules);
+}
