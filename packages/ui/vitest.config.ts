@@ -37,6 +37,29 @@ export default defineConfig({
         test: { name: 'unit', include: ['src/**/*.test.{ts,tsx}'], environment: 'node', isolate: false },
       },
       {
+        // The pictures of the guides: their parts and their numbers, and what axe says of them.
+        plugins: [vanillaExtractPlugin()],
+        define: production,
+        oxc: { jsx: { runtime: 'automatic', development: false } },
+        optimizeDeps: {
+          include: ['axe-core', 'react-dom/client', 'react-dom/server', 'react/jsx-runtime'],
+          rolldownOptions: { transform: { define: production } },
+        },
+        test: {
+          name: 'guides',
+          include: ['.storybook/**/*.test.tsx'],
+          isolate: false,
+          browser: {
+            enabled: true,
+            headless: true,
+            screenshotFailures: false,
+            provider: playwright({ launchOptions, contextOptions: { reducedMotion: 'reduce' } }),
+            viewport: { width: 1200, height: 900 },
+            instances: [{ browser: 'chromium' }],
+          },
+        },
+      },
+      {
         // Every story, rendered, played and judged by axe; then its looks in other themes, of both schemes. Those that know
         // which way text runs once more from right to left; the others too where all is asked for that takes turns.
         plugins: [storybookTest({ configDir: '.storybook' })],

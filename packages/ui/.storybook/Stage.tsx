@@ -1,0 +1,19 @@
+import type { ReactNode } from 'react';
+import * as styles from './stage.css.ts';
+
+interface StageProps {
+  /** How high it is. */
+  height: keyof typeof styles.height;
+  /** Whether it shows what a screen of this width hides: the bar of a phone, the head of a sheet of paper. */
+  shows?: keyof typeof styles.shows | undefined;
+  children: ReactNode;
+}
+
+/** A window in small: what keeps to the edges of the page keeps to its edges, and what is larger is cut off. */
+export function Stage({ height, shows, children }: StageProps) {
+  return (
+    <div className={`${styles.height[height]} ${shows ? styles.shows[shows] : ''}`} data-stage="">
+      {children}
+    </div>
+  );
+}
