@@ -1,10 +1,21 @@
+import { readFileSync } from 'node:fs';
 import { defineConfig } from 'tsup';
 
+const { version } = JSON.parse(readFileSync(new URL('package.json', import.meta.url), 'utf8'));
+
 export default defineConfig({
-  entry: ['src/access.ts', 'src/index.ts', 'src/references.ts', 'src/rules.ts', 'src/rules/*.ts'],
+  entry: [
+    'src/access.ts',
+    'src/index.ts',
+    'src/plain.ts',
+    'src/references.ts',
+    'src/rules.ts',
+    'src/rules/*.ts',
+  ],
   format: 'esm',
   target: 'es2023',
   // It asks for a newer Node than it needs.
   noExternal: ['content-disposition'],
+  define: { SDK_VERSION: JSON.stringify(version) },
   clean: true,
 });

@@ -28,6 +28,7 @@ import { refuseWhenFull } from './http/full-queue.ts';
 import { measureRequests } from './http/measure-requests.ts';
 import { refuseOtherMethods } from './http/other-methods.ts';
 import { notFound } from './http/problem.ts';
+import { nameRequest, requestIds } from './http/request-id.ts';
 import { type LogStream, logOptions, RequestLog } from './http/request-log.ts';
 import { problemSchema } from './http/responses.ts';
 import { securityHeaders } from './http/security-headers.ts';
@@ -62,6 +63,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const app = Fastify({
     logger: logOptions(config.logLevel, logTo),
     logController: new RequestLog(config.logLevel),
+    genReqId: nameRequest,
     bodyLimit: LARGEST_FORM,
     requestTimeout: 15_000,
     // What was asked for quickly may take longer: 5,000 rows of a file, on a machine that others load.
@@ -76,6 +78,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   });
   const services = createServices(options);
 
+  await app.register(requestIds);
   await app.register(measureRequests, { metrics: services.metrics });
   await allowUpgrades(app);
   app.addHook('onReady', () => services.clubProfile.read());
@@ -94,7 +97,10 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   validateStrictly(app);
   // The schemas describe the answers; the rows come from the database with just these columns.
   app.setSerializerCompiler(() => JSON.stringify);
-  await app.register(errorAnswers, { constraints: constraintsOf(tables.map(({ table }) => table)) });
+  await app.register(errorAnswers, {
+    constraints: constraintsOf(tables.map(({ table }) => table)),
+    apiPrefix: config.apiPrefix,
+  });
   // All is JSON, but for what a call takes in a room of its own.
   app.removeContentTypeParser('text/plain');
   await app.register(boundedBody);

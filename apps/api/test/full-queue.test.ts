@@ -22,7 +22,7 @@ async function openServer(options: { most?: number; atOnce?: number; mostWaiting
     });
     done();
   });
-  await app.register(errorAnswers, { constraints: new Map() });
+  await app.register(errorAnswers, { constraints: new Map(), apiPrefix: '/api' });
   await app.register(accessControl, {
     knownRights: [],
     authenticate: ({ headers }) => ({ id: headers.authorization ?? 'nobody' }) as Viewer,

@@ -85,6 +85,15 @@ describe('at INFO', () => {
     );
   });
 
+  it('a script is called what it calls itself, and a browser nothing', async () => {
+    for (const agent of [
+      'attendance/1.0 tatami-sdk/1.0.0 node/24',
+      'Mozilla/5.0 (X11; Linux x86_64) Firefox/145.0',
+    ])
+      await club.admin.get('/about', { 'user-agent': agent });
+    expect(lines().map(({ script }) => script)).toEqual(['attendance/1.0', undefined]);
+  });
+
   it('nothing that a client wrote stands in it but ids', async () => {
     await club.nobody.get('/no/such/path/Zb3kQ9Zb3kQ9Zb3kQ9Zb3kQ9?code=c-1&state=s-1');
     await club.admin.get('/users/hasrightto/Menu:Rights');

@@ -107,7 +107,13 @@ test.each([
 });
 
 test('what is no browser is called a script', () => {
-  expect(['curl/8.17.0', undefined].map(deviceFamily)).toEqual(['script', 'script']);
+  expect(['curl/8.17.0', undefined, 'tatami-sdk/1.0.0 node/24'].map(deviceFamily)).toEqual(
+    Array(3).fill('script'),
+  );
+});
+
+test('a script that says what it is called is called that', () => {
+  expect(deviceFamily('attendance/1.0 tatami-sdk/1.0.0 node/24')).toBe('attendance');
 });
 
 test('it is found by the name of the user, or of the person', async () => {

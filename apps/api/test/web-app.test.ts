@@ -30,7 +30,7 @@ beforeAll(async () => {
   await writeFile(join(root, 'app.webmanifest'), JSON.stringify({ name: 'Tatami', scope: '/' }));
   await writeFile(join(root, '.hidden.json'), '{}');
   app = Fastify();
-  await app.register(errorAnswers, { constraints: new Map() });
+  await app.register(errorAnswers, { constraints: new Map(), apiPrefix: '/api' });
   await app.register(accessControl, { knownRights: [], authenticate: async () => null });
   await app.register(webApp, { apiPrefix: '/api', clubName: () => 'Aikido Gdańsk', root });
 });

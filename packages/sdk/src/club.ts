@@ -8,10 +8,10 @@ import { actsByToken, createSession, type Session, sessionBy } from './session.t
 import { type SignIn, tokenForm } from './sign-in.ts';
 import { type CallOptions, createTable, type Send, type Table } from './table.ts';
 import { defaultTokenStorage, type TokenStorage } from './token-storage.ts';
-import { type Api, bearer, createTransport } from './transport.ts';
+import { type Api, type Around, bearer, createTransport } from './transport.ts';
 
-/** What a client of a club’s server is made of. */
-export interface ClubOptions {
+/** What a plain client of a club’s server is made of. */
+export interface PlainClubOptions {
   /** Where the server's API is, with its prefix: `https://club.example/api`; in a browser `/api` will do. */
   baseUrl: string;
   /** What makes the requests; the platform's own unless given. */
@@ -50,21 +50,21 @@ export interface Club {
    *   `second-factor-required` when the password is right and `otp` is needed too; `too-many-tries` when it is too
    *   soon for another, `retryAfter` seconds too soon; `not-with-a-token` with `createClub({ token })`
    */
-  signIn(credentials: SignIn): Promise<void>;
+  signIn(credentials: SignIn, options?: CallOptions): Promise<void>;
   /**
    * Ends the session on the server. Here it is over in any case, even when the server can't be told.
    *
    * @throws {ClubApiError} `not-with-a-token` with `createClub({ token })`: a token is revoked in the profile
    */
-  signOut(): Promise<void>;
+  signOut(options?: CallOptions): Promise<void>;
   /** Fetches who is signed in. */
-  whoami(): Promise<Whoami>;
+  whoami(options?: CallOptions): Promise<Whoami>;
   /** Fetches whom the user acts for. */
-  owner(): Promise<Owner>;
+  owner(options?: CallOptions): Promise<Owner>;
   /** Fetches the user’s own row. */
-  profile(): Promise<Profile>;
+  profile(options?: CallOptions): Promise<Profile>;
   /** The names of the user's groups, kept until the token changes. */
-  roles(): Promise<string[]>;
+  roles(options?: CallOptions): Promise<string[]>;
   /** Gives the calls of one table. */
   table<T extends TableName>(name: T): Table<T>;
   /**
@@ -82,7 +82,7 @@ export interface Club {
    * @param purpose what the path takes tickets for; a download unless given
    * @throws {ClubApiError}
    */
-  urlWithTicket(path: `/${string}`, purpose?: TicketPurpose): Promise<string>;
+  urlWithTicket(path: `/${string}`, purpose?: TicketPurpose, options?: CallOptions): Promise<string>;
   /** Listens to what may happen in any call. @returns its undo */
   on<Name extends keyof ClubEvents>(name: Name, listener: (event: ClubEvents[Name]) => void): () => void;
 }
@@ -90,17 +90,25 @@ export interface Club {
 /** How many rights the server takes in one request. */
 const RIGHTS_AT_ONCE = 100;
 
-/** A client of one club. It makes no request until it is asked for something. */
-export function createClub({
-  baseUrl,
-  fetch,
-  token: accessToken,
-  storage = defaultTokenStorage(),
-  language = 'pl',
-  clientId = 'photoclient',
-  clientSecret = '',
-  log = noLog,
-}: ClubOptions): Club {
+/**
+ * A client of one club that makes each call once, and waits for its answer for as long as it takes: for a page that asks
+ * again in its own way, and tells its user what it does meanwhile. Who waits for rights or roles waits to the end.
+ *
+ * @param around what is done around the tries of a call
+ */
+export function createPlainClub(
+  {
+    baseUrl,
+    fetch,
+    token: accessToken,
+    storage = defaultTokenStorage(),
+    language = 'pl',
+    clientId = 'photoclient',
+    clientSecret = '',
+    log = noLog,
+  }: PlainClubOptions,
+  around?: Around,
+): Club {
   const session = accessToken === undefined ? createSession(storage) : sessionBy(accessToken);
   const refuseToken = () => {
     if (accessToken !== undefined) throw actsByToken();
@@ -112,6 +120,7 @@ export function createClub({
     session,
     events,
     log,
+    around,
     language: typeof language === 'function' ? language : () => language,
   });
   const unanswered = new Map<string, string>();
@@ -123,6 +132,11 @@ export function createClub({
   // A failure has been thrown before; what is left has data.
   const dataOf = async <Data>(call: Promise<{ data?: Data }>) => (await call).data as Data;
   const send: Send = (verb, path, init) => dataOf((api[verb] as LooseCall)(path, init));
+
+  const ask =
+    <Answer>(what: string) =>
+    ({ signal }: CallOptions = {}) =>
+      send('GET', `/authinfo/${what}`, { signal }) as Promise<Answer>;
 
   const rights = createRights(askForRights, session);
   // Something was thought to be allowed: what is known of the rights is out of date.
@@ -152,7 +166,7 @@ export function createClub({
     session,
     rights,
 
-    async signIn(credentials) {
+    async signIn(credentials, { signal } = {}) {
       refuseToken();
       const client = [clientId, clientSecret].map(encodeURIComponent).join(':');
       const answer = await send('POST', '/oauth/token', {
@@ -161,6 +175,7 @@ export function createClub({
           authorization: `Basic ${btoa(client)}`,
           'content-type': 'application/x-www-form-urlencoded',
         },
+        signal,
       });
       const { access_token: token } = answer as { access_token: string };
       const before = session.getToken();
@@ -169,21 +184,21 @@ export function createClub({
       if (before) await api.GET('/logout', { headers: { authorization: bearer(before) } }).catch(() => {});
     },
 
-    async signOut() {
+    async signOut({ signal } = {}) {
       refuseToken();
       try {
-        await api.GET('/logout');
+        await send('GET', '/logout', { signal });
       } finally {
         session.clear();
       }
     },
 
-    whoami: () => dataOf(api.GET('/authinfo/whoami')),
-    owner: () => dataOf(api.GET('/authinfo/owner')),
-    profile: () => dataOf(api.GET('/authinfo/profile')),
+    whoami: ask<Whoami>('whoami'),
+    owner: ask<Owner>('owner'),
+    profile: ask<Profile>('profile'),
     roles() {
       if (roles) return roles;
-      const asked = dataOf(api.GET('/authinfo/roles'));
+      const asked = ask<string[]>('roles')();
       asked.catch(() => {
         if (roles === asked) roles = null;
       });
@@ -199,8 +214,9 @@ export function createClub({
       return fileOf(response, data, path);
     },
 
-    async urlWithTicket(path, purpose = 'download') {
-      const { ticket } = await dataOf(api.POST('/tickets', { body: { purpose } }));
+    async urlWithTicket(path, purpose = 'download', { signal } = {}) {
+      const answer = await send('POST', '/tickets', { body: { purpose }, signal });
+      const { ticket } = answer as { ticket: string };
       const separator = path.includes('?') ? '&' : '?';
       return `${baseUrl.replace(/\/$/, '')}${path}${separator}access_token=${encodeURIComponent(ticket)}`;
     },

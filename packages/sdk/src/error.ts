@@ -7,6 +7,10 @@ export const clientTexts = {
     pl: 'Nie można połączyć się z serwerem. Sprawdź połączenie i spróbuj ponownie.',
     en: 'The server can’t be reached. Check the connection and try again.',
   },
+  timeout: {
+    pl: 'Serwer chwilowo nie odpowiada. Spróbuj za chwilę.',
+    en: 'The server is unavailable for a moment. Try again shortly.',
+  },
   aborted: { pl: 'Przerwano.', en: 'Cancelled.' },
   'access-denied': {
     pl: 'Nazwa użytkownika lub hasło są nieprawidłowe.',
@@ -41,7 +45,7 @@ export type Language = 'pl' | 'en';
 export type ClientErrorCode = keyof typeof clientTexts;
 
 /** Every code is told of in docs/errors.md. A newer server may send one that this version doesn't know. */
-export type ErrorCode = ClientErrorCode | Problem['code'] | (string & {});
+export type ErrorCode = ClientErrorCode | 'no-api' | Problem['code'] | (string & {});
 
 /** What the server says of a conflict beside its text. */
 export interface ConflictMembers {
@@ -49,6 +53,16 @@ export interface ConflictMembers {
   fields?: readonly string[];
   /** How many rows need what was to be removed, by the name of their table. */
   usedBy?: Readonly<Record<string, number>>;
+}
+
+/** The request that a call has failed with. */
+export interface FailedRequest {
+  /** The method of it: `GET`. */
+  readonly method: string;
+  /** Where it went: of what was filled in only the ids of rows, as anything else may be a key, a ticket or a name. */
+  readonly url: string;
+  /** What it is called in the log of the server, and was in `X-Request-Id`; the same for all tries of a call. */
+  readonly id: string;
 }
 
 /** What an error is made of. */
@@ -63,6 +77,8 @@ export interface ClubApiErrorOptions extends ConflictMembers {
   problem?: Problem | null;
   /** The seconds until another try makes sense. */
   retryAfter?: number | null;
+  /** The request; null when there was none. */
+  request?: FailedRequest | null | undefined;
   /** The error behind it. */
   cause?: unknown;
 }
@@ -89,6 +105,8 @@ export class ClubApiError extends Error {
   readonly problem: Problem | null;
   /** The seconds until another try makes sense, where the server says so (429, 503). */
   readonly retryAfter: number | null;
+  /** The request that failed: what to ask whoever runs the server about. Null when there was none. */
+  readonly request: FailedRequest | null;
 
   constructor({
     code,
@@ -98,6 +116,7 @@ export class ClubApiError extends Error {
     retryAfter = null,
     fields = [],
     usedBy = {},
+    request = null,
     cause,
   }: ClubApiErrorOptions) {
     const errors = problem?.errors ?? [];
@@ -109,6 +128,7 @@ export class ClubApiError extends Error {
     this.problem = problem;
     this.retryAfter = retryAfter;
     this.usedBy = usedBy;
+    this.request = request;
     const wrong = Object.fromEntries(fields.map((field) => [field, this.detail]));
     for (const { field, message } of errors) wrong[field] = [wrong[field] ?? [], message].flat().join(' ');
     this.fields = wrong;

@@ -219,13 +219,13 @@ describe('when no answer comes', () => {
     expect(events).toEqual([]);
   });
 
-  test('the caller ran out of patience: to them the network failed', async () => {
+  test('the caller ran out of patience: it took too long for them', async () => {
     const signal = AbortSignal.abort(new DOMException('Too long.', 'TimeoutError'));
     const { error, events } = await failing(
       () => signal.reason,
       (club) => club.table('user').list({}, { signal }),
     );
-    expect(error.code).toBe('network');
+    expect(error).toMatchObject({ status: null, code: 'timeout' });
     expect(events).toEqual(['networkFailure']);
   });
 

@@ -43,7 +43,7 @@ const forTheCaller = new Set([409, 412, 429]);
 /** Which event an error comes with (spec.md §8), if any. */
 export function eventOf({ code, status, fields }: ClubApiError): keyof ClubEvents | null {
   if (code === 'aborted') return null;
-  if (code === 'network') return 'networkFailure';
+  if (code === 'network' || code === 'timeout') return 'networkFailure';
   if (code === 'access-denied') return 'accessDenied';
   if (status === 401) return 'unauthorized';
   if (status === 404) return 'notFound';

@@ -1,4 +1,4 @@
-export { type Club, type ClubOptions, createClub } from './club.ts';
+export type { Club, PlainClubOptions } from './club.ts';
 export type {
   ActionBody,
   ActionName,
@@ -29,9 +29,17 @@ export type {
 } from './contract.ts';
 export type { Download } from './download.ts';
 export type * from './entities.ts';
-export { ClubApiError, type ClubApiErrorOptions, type ErrorCode, type Language } from './error.ts';
+export {
+  ClubApiError,
+  type ClubApiErrorOptions,
+  type ErrorCode,
+  type FailedRequest,
+  type Language,
+} from './error.ts';
 export type { ClubEvents } from './events.ts';
 export { createLog, type Log, type LogLevel, type LogOptions, logLevels } from './log.ts';
+export type { RetryOptions } from './patience.ts';
+export { type ClubOptions, createClub } from './patient-club.ts';
 export type { Requirement, Rights } from './rights.ts';
 export type { paths } from './schema.ts';
 export type { Session } from './session.ts';

@@ -1,5 +1,6 @@
 import type { Right } from './contract.ts';
 import type { Session } from './session.ts';
+import type { CallOptions } from './table.ts';
 
 /** What a control asks for: one right, any of several, or nothing. */
 export type Requirement = Right | readonly Right[] | null | undefined;
@@ -12,7 +13,7 @@ export interface Rights {
    *
    * @throws {ClubApiError}
    */
-  has(required: Requirement): Promise<boolean>;
+  has(required: Requirement, options?: CallOptions): Promise<boolean>;
   /** The same without asking the server. @returns undefined when the answer is not known yet */
   peek(required: Requirement): boolean | undefined;
   /**
@@ -20,7 +21,7 @@ export interface Rights {
    *
    * @throws {ClubApiError}
    */
-  check<R extends Right>(rights: readonly R[]): Promise<Record<R, boolean>>;
+  check<R extends Right>(rights: readonly R[], options?: CallOptions): Promise<Record<R, boolean>>;
   /** Hands in answers that were asked for elsewhere, so that they are not asked for again. */
   prime(answers: Readonly<Record<string, boolean>>): void;
   /** Forgets all answers; the next check asks anew. */

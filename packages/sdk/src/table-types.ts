@@ -91,7 +91,7 @@ interface Rows<T extends AnyTable> {
 
 interface Row<T extends AnyTable> {
   get: Call<Ok<T['entity']>, One & { query?: Asked<T['entity']> }>;
-  put: Sends<Json<T['draft']>, Ok<T['entity']>, One & IfMatch>;
+  put: Sends<Json<T['draft']>, Ok<T['entity']>, One & IfMatch & Once>;
   delete: Call<Done, One & IfMatch>;
 }
 

@@ -16,6 +16,7 @@ import type {
   Savable,
   TableName,
 } from './contract.ts';
+import { randomKey } from './random-key.ts';
 import type { BatchResult } from './table-types.ts';
 
 /** What any call can be given. */
@@ -33,9 +34,9 @@ export interface ChangeOptions extends CallOptions {
 /** What a call that makes or changes a row can be given. */
 export interface SaveOptions extends ChangeOptions {
   /**
-   * The key of a new entity, or of an action: a repeat with the same key within a day does nothing, and gets the
-   * first answer. Without it each call has a key of its own, except that the same content sent again after no answer
-   * came keeps its key.
+   * The key of what is written: a repeat with the same key within a day does nothing, and gets the first answer.
+   * Without it each call has a key of its own, except that a new entity or an action that is sent again after no
+   * answer came keeps its key; a change of a row has one where calls are tried again.
    */
   idempotencyKey?: string | undefined;
 }
@@ -48,7 +49,10 @@ export interface ReadableTable<T extends TableName> {
   /** One page: 20 rows from the first, unless the query says otherwise. */
   list<F extends Field<T>>(query: PartQuery<T, F>, options?: CallOptions): Promise<Page<Part<T, F>>>;
   list(query?: ListQuery<T>, options?: CallOptions): Promise<Page<Entity<T>>>;
-  /** Every row that the query matches, from its page on, fetched page by page as they are taken. */
+  /**
+   * Every row that the query matches, from its page on, fetched page by page as they are taken. Once its signal aborts
+   * no further row comes, and `break` ends what is being fetched.
+   */
   all<F extends Field<T>>(
     query: PartQuery<T, F>,
     options?: CallOptions,
@@ -220,7 +224,11 @@ export function createTable<T extends TableName>(
     async *all(query, { signal } = {}) {
       let page = await readPage({ params: { query: { size: SIZE_OF_ALL, ...query } }, signal });
       for (;;) {
-        yield* page.results;
+        for (const row of page.results) {
+          // Nothing is asked any more: it ends as any call does that nobody wants.
+          if (signal?.aborted) await readPage({ signal });
+          yield row;
+        }
         const next = page.links.next?.href;
         if (next === undefined) return;
         // Its query only: before a proxy the server may stand at another path than it knows.
@@ -235,7 +243,8 @@ export function createTable<T extends TableName>(
     async save(entity, options = {}) {
       const { id } = entity;
       if (!id) return (await post(path, {}, entity, options)) as Row;
-      const params = { path: { id }, header: tag(options.ifMatch) };
+      const header = { 'idempotency-key': options.idempotencyKey, ...tag(options.ifMatch) };
+      const params = { path: { id }, header };
       return (await send('PUT', one, { params, body: entity, signal: options.signal })) as Row;
     },
 
@@ -266,11 +275,4 @@ export function createTable<T extends TableName>(
     act: (id, action, body, options = {}) => post(`${one}/${action}`, { id }, body, options),
   };
   return complete as unknown as Table<T>;
-}
-
-/** Makes 128 random bits. `crypto.randomUUID` would do, but browsers have it over HTTPS only. */
-function randomKey(): string {
-  return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) =>
-    byte.toString(16).padStart(2, '0'),
-  ).join('');
 }

@@ -1,7 +1,7 @@
 import createClient, { type Client } from 'openapi-fetch';
-import { failureOf, refusalOf } from './answers.ts';
+import { failureOf, refusalOf, unansweredBy } from './answers.ts';
 import { compareContracts } from './compare-contracts.ts';
-import { ClubApiError, type Language } from './error.ts';
+import { ClubApiError, type FailedRequest, type Language } from './error.ts';
 import { type Events, eventOf } from './events.ts';
 import type { Log } from './log.ts';
 import type { paths } from './schema.ts';
@@ -14,6 +14,21 @@ export interface TransportOptions {
   events: Events;
   log: Log;
   language: () => Language;
+  /** What is done around the tries of a call; each is made once unless given. */
+  around: Around | undefined;
+}
+
+/** Makes a call by making tries of it. */
+export type Around = (makeOnce: (init: Init) => Promise<Answered>, call: AroundCall) => Promise<Answered>;
+
+/** A call that tries are made of. */
+export interface AroundCall {
+  verb: string;
+  /** The contract's path, in which no value stands, or one that a caller has filled in. */
+  path: string;
+  init: Init;
+  /** Tells the log how it goes on. */
+  warn: (outcome: unknown) => void;
 }
 
 /** The typed client of the contract's paths. */
@@ -22,18 +37,24 @@ export type Api = Client<paths>;
 export const bearer = (token: string) => `Bearer ${token}`;
 
 /** An openapi-fetch client that signs its calls, and raises what goes wrong as `ClubApiError` and as an event. */
-export function createTransport({ baseUrl, fetch, session, events, log, language }: TransportOptions): Api {
+export function createTransport({
+  baseUrl,
+  fetch,
+  session,
+  events,
+  log,
+  language,
+  around,
+}: TransportOptions): Api {
   /** Tells of an error. A 401 to a token that is not the session's any more says nothing about the session. */
-  function announce(error: ClubApiError, request: Request | null): ClubApiError {
+  function announce(error: ClubApiError, signature: string | null | undefined): void {
     const event = eventOf(error);
     if (event === 'unauthorized') {
       const token = session.getToken();
-      const sent = request?.headers.get('authorization');
-      if (sent && sent !== (token && bearer(token))) return error;
+      if (signature && signature !== (token && bearer(token))) return;
       session.clear();
     }
     if (event) events.emit(event, error);
-    return error;
   }
 
   let compared = false;
@@ -48,50 +69,30 @@ export function createTransport({ baseUrl, fetch, session, events, log, language
       if (token && !headers.has('authorization')) headers.set('authorization', bearer(token));
       if (!headers.has('accept-language')) headers.set('accept-language', language());
     },
-    async onResponse({ request, response }) {
+    onResponse({ response }) {
       if (!compared) compared = compareContracts(response.headers.get('tatami-contract'), log);
-      if (response.ok) return;
-      const isAborted = () => unansweredBy(request.signal) === 'aborted';
-      throw announce(await refusalOf(response, language(), isAborted), request);
-    },
-    onError({ request, error }) {
-      return announce(failureOf(unansweredBy(request.signal), language(), error), request);
     },
   });
 
-  /** What breaks before the request goes out, or while its answer is read, openapi-fetch tells no middleware. */
-  async function guard<Result>(call: Call<Result>, path: string, init: Init): Promise<Result> {
-    let answer: Response | undefined;
-    const noteAnswer = {
-      onResponse({ response }: { response: Response }) {
-        answer = response;
-      },
-    };
-    try {
-      return await call(path, { ...init, middleware: [...(init.middleware ?? []), noteAnswer] });
-    } catch (error) {
-      if (error instanceof ClubApiError) throw error;
-      const code = !answer
-        ? 'not-sent'
-        : error instanceof SyntaxError
-          ? 'unexpected'
-          : unansweredBy(init.signal);
-      throw announce(failureOf(code, language(), error, code === 'unexpected' ? answer?.status : null), null);
-    }
-  }
-
-  /** One line a call in the log: by the contract's path, in which no value stands. */
-  async function tell<Result>(verb: string, call: Promise<Result>, path: string): Promise<Result> {
-    const [plainPath] = path.split('?');
+  /** A call, and one line of it in the log: by the contract's path, in which no value stands. */
+  async function make(verb: Verb, send: Send, path: string, init: Init): Promise<Answered> {
+    const [plainPath = ''] = path.split('?');
     const begun = performance.now();
     const line = (outcome: unknown) =>
       `${verb} ${plainPath} ${outcome} ${Math.round(performance.now() - begun)} ms`;
+    const sent: Sent = {};
+    const makeOnce = (once: Init) => tryOnce(send, path, once, sent);
     try {
-      const result = await call;
-      log.info(line((result as { response: Response }).response.status));
-      return result;
-    } catch (error) {
-      const { status, code } = error as ClubApiError;
+      const warn = (outcome: unknown) => log.warn(line(outcome));
+      const answer = await (around
+        ? around(makeOnce, { verb, path: plainPath, init, warn })
+        : makeOnce(init));
+      log.info(line(answer.response.status));
+      return answer;
+    } catch (thrown) {
+      const error = thrown as ClubApiError;
+      announce(error, sent.headers?.get('authorization'));
+      const { status, code } = error;
       if (code === 'aborted') log.info(line(code));
       else if (code === 'unexpected' || (status !== null && status >= 500))
         log.error(line(status ?? code), error);
@@ -100,25 +101,76 @@ export function createTransport({ baseUrl, fetch, session, events, log, language
     }
   }
 
+  /** @throws {ClubApiError} whatever goes wrong, before it goes out or while its answer is read */
+  async function tryOnce(
+    send: Send,
+    path: string,
+    { middleware = [], request, ...init }: Init,
+    sent: Sent,
+  ): Promise<Answered> {
+    const { signal } = init;
+    delete sent.headers;
+    let answer: Response | undefined;
+    const watch = {
+      onRequest({ request: { headers } }: { request: Request }) {
+        sent.headers = headers;
+      },
+      async onResponse({ response }: { response: Response }) {
+        answer = response;
+        if (!response.ok) throw await refusalOf(response, { language: language(), request }, signal);
+      },
+    };
+    try {
+      signal?.throwIfAborted();
+      // What an answer is made of others hear before.
+      return await send(path, { ...init, middleware: [watch, ...middleware] });
+    } catch (error) {
+      if (error instanceof ClubApiError) throw error;
+      const code =
+        answer && error instanceof SyntaxError
+          ? 'unexpected'
+          : sent.headers || signal?.aborted
+            ? unansweredBy(signal)
+            : 'not-sent';
+      throw failureOf(
+        code,
+        { language: language(), request },
+        error,
+        code === 'unexpected' ? answer?.status : null,
+      );
+    }
+  }
+
   const verbs = ['GET', 'PUT', 'POST', 'DELETE', 'OPTIONS', 'HEAD', 'PATCH', 'TRACE'] as const;
+  type Verb = (typeof verbs)[number];
   for (const verb of verbs) {
-    const call = client[verb] as Call<unknown>;
+    const send = client[verb] as Send;
     Object.assign(client, {
-      [verb]: (path: string, init?: Init) => tell(verb, guard(call, path, init ?? {}), path),
+      [verb]: (path: string, init: Init = {}) => make(verb, send, path, init),
     });
   }
-  client.request = ((method: (typeof verbs)[number], path: string, init?: Init) =>
-    (client[method.toUpperCase() as typeof method] as Call<unknown>)(path, init)) as Api['request'];
+  client.request = ((method: Verb, path: string, init?: Init) =>
+    (client[method.toUpperCase() as Verb] as (path: string, init?: Init) => unknown)(
+      path,
+      init,
+    )) as Api['request'];
   return client;
 }
 
-/** Who gave up: the caller, or the network (and a caller's patience with it). */
-function unansweredBy(signal: AbortSignal | undefined): 'aborted' | 'network' {
-  return signal?.aborted && signal.reason?.name !== 'TimeoutError' ? 'aborted' : 'network';
-}
-
-interface Init {
+export interface Init {
   middleware?: object[];
-  signal?: AbortSignal;
+  body?: unknown;
+  params?: { path?: Readonly<Record<string, unknown>> };
+  parseAs?: string;
+  signal?: AbortSignal | undefined;
+  /** What its error says of it. */
+  request?: FailedRequest;
 }
-type Call<Result> = (path: string, init?: Init) => Promise<Result>;
+export interface Answered {
+  response: Response;
+}
+/** The headers that the present try goes out with, once it does. */
+interface Sent {
+  headers?: Headers;
+}
+type Send = (path: string, init: Init) => Promise<Answered>;

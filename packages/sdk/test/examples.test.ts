@@ -1,11 +1,9 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { buffer } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { createClub, type Draft, type Entity } from '../src/index.ts';
+import { runExample } from './run-example.ts';
 
 const { baseUrl, username, password } = inject('club');
 const club = createClub({ baseUrl, language: 'en' });
@@ -18,24 +16,13 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true }));
 
-/** Runs a script of examples/ as its user would, but for the address and the account. */
-async function run(env: Record<string, string>, script: string, ...args: string[]) {
-  const child = spawn(
-    process.execPath,
-    ['--conditions=@tatami/source', join(import.meta.dirname, '../examples', script), ...args],
-    {
-      cwd: folder,
-      env: { ...process.env, CLUB_URL: baseUrl, CLUB_USERNAME: username, CLUB_PASSWORD: password, ...env },
-      stdio: ['ignore', 'pipe', 'pipe'],
-    },
+const run = (env: Record<string, string>, script: string, ...args: string[]) =>
+  runExample(
+    { CLUB_URL: baseUrl, CLUB_USERNAME: username, CLUB_PASSWORD: password, ...env },
+    folder,
+    script,
+    ...args,
   );
-  const [output, errors, [exitCode]] = await Promise.all([
-    buffer(child.stdout),
-    buffer(child.stderr),
-    once(child, 'close'),
-  ]);
-  return { output: output.toString(), errors: errors.toString(), exitCode };
-}
 
 const student = (lastName: string, more: Partial<Draft<'student'>> = {}) =>
   students.save({ firstName: 'Anna', lastName, joinedOn: '2024-09-01', ...more });

@@ -20,6 +20,8 @@ export function fakeClub(
   const received: Received[] = [];
   const club = createClub({
     baseUrl: 'http://club.test/api',
+    // Each answer is for one request.
+    retry: false,
     async fetch(request) {
       const { pathname, searchParams } = new URL(request.url);
       const type = request.headers.get('content-type');

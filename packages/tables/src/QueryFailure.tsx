@@ -23,7 +23,8 @@ export function QueryFailure({
   size,
 }: QueryFailureProps) {
   const { t } = useI18n();
-  const isUnreached = (error as ClubApiError | null)?.code === 'network';
+  const code = (error as ClubApiError | null)?.code;
+  const isUnreached = code === 'network' || code === 'timeout';
   return (
     <ErrorState
       size={size}

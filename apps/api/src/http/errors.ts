@@ -15,8 +15,8 @@ declare module 'fastify' {
 }
 
 /** The one place where a failure becomes an answer; what the server did wrong is logged, never told. */
-export const errorAnswers = fp<{ constraints: Constraints }>(
-  async (app: FastifyInstance, { constraints }) => {
+export const errorAnswers = fp<{ constraints: Constraints; apiPrefix: string }>(
+  async (app: FastifyInstance, { constraints, apiPrefix }) => {
     const tellOfOutage = nowAndThen((error, count) =>
       app.log.error({ reason: error.message, refused: count }, 'the database is away'),
     );
@@ -27,10 +27,11 @@ export const errorAnswers = fp<{ constraints: Constraints }>(
       return toProblem(error, constraints);
     };
     app.decorate('problemOf', problemOf);
-    app.setNotFoundHandler((_, reply) => {
+    app.setNotFoundHandler(({ method }, reply) => {
       // A missing file was looked for with the headers of one that is there.
       for (const name of ['cache-control', 'content-security-policy', 'vary']) reply.removeHeader(name);
-      throw notFound();
+      // Pages are read; whoever asks for more is a program that was told a wrong address.
+      throw method === 'GET' || method === 'HEAD' ? notFound() : noApi(apiPrefix);
     });
     app.setErrorHandler<FastifyError>((error, request, reply) => {
       const problem = problemOf(error);
@@ -44,11 +45,13 @@ export const errorAnswers = fp<{ constraints: Constraints }>(
         .code(problem.status)
         .type(problem.status === 409 ? 'application/json' : 'application/problem+json')
         .serializer(JSON.stringify)
-        .send(problemBody(problem, languageOf(request.headers['accept-language'])));
+        .send(problemBody(problem, languageOf(request.headers['accept-language']), request.id));
     });
   },
   { name: 'error-answers' },
 );
+
+const noApi = (path: string): Problem => new Problem(404, 'no-api', { values: { path } });
 
 /** The fields that each constraint of the database is about, by its name. */
 type Constraints = ReadonlyMap<string, readonly string[]>;

@@ -21,6 +21,10 @@ export const messages = {
     pl: 'Nie ma tu tego, czego szukasz. Być może ktoś to usunął.',
     en: 'What you are looking for isn’t here. It may have been removed.',
   },
+  'no-api': {
+    pl: 'Tu nie ma API klubu. Jest pod adresem {path}.',
+    en: 'The club’s API isn’t here. It is at {path}.',
+  },
   'upgrade-required': {
     pl: 'Ten adres służy do połączeń WebSocket.',
     en: 'This address is for WebSocket connections.',

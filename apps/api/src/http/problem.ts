@@ -63,7 +63,11 @@ export const forbidden = (): Problem => new Problem(403, 'forbidden');
  * What goes out. A conflict is a bare JSON string, as the specification's clients expect (spec.md §8);
  * everything else is a problem document (RFC 9457).
  */
-export function problemBody(problem: Problem, language: Language): string | Record<string, unknown> {
+export function problemBody(
+  problem: Problem,
+  language: Language,
+  requestId: string,
+): string | Record<string, unknown> {
   const detail = say(language, problem.code, problem.values);
   if (problem.status === 409) return detail;
   return {
@@ -72,6 +76,7 @@ export function problemBody(problem: Problem, language: Language): string | Reco
     status: problem.status,
     detail,
     code: problem.code,
+    requestId,
     ...(problem.fields.length > 0 && {
       errors: problem.fields.slice(0, MOST_FINDINGS).map(({ field, code, values }) => ({
         field,

@@ -1,5 +1,6 @@
 import { type FastifyReply, type FastifyRequest, LogController } from 'fastify';
 import type { Config } from '../config.ts';
+import { scriptName } from './script-name.ts';
 
 /** Where a log goes; standard output unless given. */
 export interface LogStream {
@@ -34,11 +35,13 @@ export class RequestLog extends LogController {
   ): void {
     if (this.isLogDisabled(request)) return;
     const { method } = request;
+    const script = scriptName(request.headers['user-agent']);
     const line = {
       method,
       path: pathOf(request),
       status: reply.statusCode,
       ms: Math.round(reply.elapsedTime),
+      ...(script && { script }),
     };
     if (error) request.log.warn({ ...line, err: error }, 'request broken off');
     else request.log.info(line, 'request');

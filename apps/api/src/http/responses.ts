@@ -16,6 +16,11 @@ export const problemSchema = Type.Object(
     status: Type.Integer({ description: 'The status of the answer.' }),
     detail: Type.String({ description: 'What to show to the user, in their language.' }),
     code: Type.Unsafe({ ...code('The same for the same failure in every language.'), 'x-texts': messages }),
+    requestId: Type.Optional(
+      Type.String({
+        description: 'What the request is called in the log of the server, as `X-Request-Id` says too.',
+      }),
+    ),
     errors: Type.Optional(
       Type.Array(
         Type.Object({

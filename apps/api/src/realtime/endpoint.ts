@@ -2,6 +2,7 @@ import type { WebSocket } from '@fastify/websocket';
 import websocket from '@fastify/websocket';
 import type { FastifyInstance } from 'fastify';
 import { Problem } from '../http/problem.ts';
+import { REQUEST_ID } from '../http/request-id.ts';
 import type { Metrics } from '../metrics/metrics.ts';
 import { nowAndThen } from '../now-and-then.ts';
 import type { SessionServices } from '../session/services.ts';
@@ -48,6 +49,9 @@ export async function allowUpgrades(app: FastifyInstance): Promise<void> {
     errorHandler: (_error, socket) => socket.terminate(),
     // The sockets are told by whoever holds them.
     preClose: (done) => done(),
+  });
+  app.websocketServer.on('headers', (headers, { headers: said }) => {
+    headers.push(`${REQUEST_ID}: ${said[REQUEST_ID]}`);
   });
 }
 

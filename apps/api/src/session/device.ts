@@ -1,4 +1,5 @@
 import { isIPv4, isIPv6 } from 'node:net';
+import { scriptName } from '../http/script-name.ts';
 
 /** Enough of an address to tell places apart, too little to find a household: /24 of IPv4, /48 of IPv6. */
 export function maskAddress(address: string): string {
@@ -26,7 +27,7 @@ function groupsOf(address: string): string[] {
   return [...first, ...Array<string>(8 - first.length - last.length).fill('0'), ...last];
 }
 
-/** The browser's and system's family, as a user would name their device; no versions. */
+/** The browser's and system's family, as a user would name their device, or what a program calls itself; no versions. */
 export function deviceFamily(userAgent: string | undefined): string {
   const browser = families(userAgent, {
     Edge: /Edg(e|A|iOS)?\//,
@@ -42,7 +43,8 @@ export function deviceFamily(userAgent: string | undefined): string {
     macOS: /Mac OS X/,
     Linux: /Linux/,
   });
-  return [browser, system].filter(Boolean).join(', ') || 'script';
+  const [script] = scriptName(userAgent)?.split('/') ?? [];
+  return script ?? ([browser, system].filter(Boolean).join(', ') || 'script');
 }
 
 function families(userAgent: string | undefined, patterns: Record<string, RegExp>): string | undefined {

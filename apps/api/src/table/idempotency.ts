@@ -24,7 +24,7 @@ export interface Answered<Body> {
 }
 
 /**
- * Does in one transaction what a POST asks for, once a key: a repeat waits for the first to commit, then gets its
+ * Does in one transaction what a POST or a PUT asks for, once a key: a repeat waits for the first to commit, then gets its
  * answer.
  *
  * @throws {Problem} 422 when the key came with another request before.

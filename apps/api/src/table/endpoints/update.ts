@@ -6,16 +6,10 @@ import { aRow } from '../a-row.ts';
 import type { Row, TableDefinition } from '../definition.ts';
 import { checkIfMatch } from '../etag.ts';
 import { answerRows } from '../hal.ts';
+import { idempotencyHeaders, writeOnce } from '../idempotency.ts';
 import { lockRow } from '../lock-row.ts';
 import type { TableServices } from '../services.ts';
-import {
-  changeEntity,
-  checkWrite,
-  cleanBody,
-  inWriteContext,
-  valuesBeside,
-  writableValues,
-} from '../write.ts';
+import { changeEntity, checkWrite, cleanBody, valuesBeside, writableValues } from '../write.ts';
 
 /** `PUT /{table}/{id}`: the whole entity; an optional field that is left out keeps its value. */
 export function updateEndpoint(
@@ -39,16 +33,20 @@ export function updateEndpoint(
         tags: [definition.name],
         params: idParams,
         headers: Type.Object({
+          ...idempotencyHeaders.properties,
           'if-match': Type.Optional(Type.String({ description: 'The ETag that was read.' })),
         }),
         body: Type.Ref(`${definition.entity}Write`),
-        response: { 200: Type.Ref(definition.entity), ...problemResponses(400, 401, 403, 404, 409, 412) },
+        response: {
+          200: Type.Ref(definition.entity),
+          ...problemResponses(400, 401, 403, 404, 409, 412, 422),
+        },
       },
     },
     async (request, reply) => {
-      const { viewer, body, params, headers } = request;
+      const { body, params, headers } = request;
       if (body.id !== undefined && body.id !== params.id) throw invalid({ field: 'id', code: 'id-mismatch' });
-      const row = await inWriteContext(services, viewer, async (context) => {
+      const { body: row } = await writeOnce(services, request, async (context) => {
         const values = writableValues(definition, body);
         await definition.rules?.lock?.(context, params.id, values);
         const current = await lockRow(context, definition, params.id);
@@ -56,7 +54,8 @@ export function updateEndpoint(
         await checkWrite(definition, context, 'update', values, current);
         checkIfMatch(headers['if-match'], current);
         if (body.version !== undefined && body.version !== current.version) throw conflict('stale-version');
-        return changeEntity(definition, context, current, values, valuesBeside(definition, body));
+        const beside = valuesBeside(definition, body);
+        return { status: 200, body: await changeEntity(definition, context, current, values, beside) };
       });
       return answer(request, reply, row);
     },

@@ -1,0 +1,118 @@
+import { ClubApiError, type Language } from './error.ts';
+import { wordsForNoApi } from './no-api.ts';
+import { randomKey } from './random-key.ts';
+import { redact } from './redact.ts';
+import type { Around } from './transport.ts';
+import { userAgentOf } from './user-agent.ts';
+import { whileWanted } from './while-wanted.ts';
+
+/** How often a call is tried, and for how long. */
+export interface RetryOptions {
+  /** How often at most, the first time among them: 2 unless given. */
+  tries?: number | undefined;
+  /** The milliseconds that all of it may take, its waits too: 60,000 unless given. */
+  within?: number | undefined;
+}
+
+/** How patient a client is with a server, and what it says of itself. */
+export interface PatienceOptions {
+  baseUrl: string;
+  language: () => Language;
+  timeout: number | false;
+  retry: RetryOptions | false;
+  userAgent: string | undefined;
+}
+
+/** The milliseconds that the first wait may last, and that one may be longer than the server asks for. */
+const FIRST_WAIT = 500;
+const LONGEST_WAIT = 8_000;
+
+const REQUEST_ID = 'x-request-id';
+
+/**
+ * Makes a call as often as it takes and for as long as it may, and says of a failure which request it was. It is made again
+ * while no answer comes, or that of a server in trouble. Waits are as long as the server asks for, and else twice as long each
+ * time at most, by chance: those who were refused together do not come back together.
+ */
+export function patient({ baseUrl, language, timeout, retry, userAgent }: PatienceOptions): Around {
+  const origin = redact(baseUrl.replace(/\/$/, ''));
+  const { tries = 2, within = 60_000 } = retry || { tries: 1, within: Infinity };
+  return async (makeOnce, { verb, path, init, warn }) => {
+    const { signal, params, parseAs, body, middleware = [] } = init;
+    const request = { method: verb, url: origin + filledIn(path, params?.path), id: randomKey() };
+    const end = performance.now() + within;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    let mayComeTwice = /GET|HEAD|OPTIONS/.test(verb) || isByPassword(body);
+    let answer: Response | undefined;
+    const watch = {
+      onRequest({ request: { headers } }: { request: Request }) {
+        const agent = userAgentOf(userAgent);
+        if (agent) headers.set('user-agent', agent);
+        request.id = headers.get(REQUEST_ID) ?? request.id;
+        headers.set(REQUEST_ID, request.id);
+        mayComeTwice ||= headers.has('idempotency-key');
+      },
+      onResponse({ response }: { response: Response }) {
+        answer = response;
+        request.id = response.headers.get(REQUEST_ID) ?? request.id;
+        // A file takes as long as it takes, once it comes.
+        if (response.ok && /blob|stream/.test(parseAs ?? '')) clearTimeout(timer);
+      },
+    };
+
+    for (let made = 1; ; made += 1) {
+      const late = new AbortController();
+      const most = Math.min(timeout || Infinity, end - performance.now());
+      if (most < Infinity)
+        timer = setTimeout(() => late.abort(new DOMException('Too late.', 'TimeoutError')), most);
+      answer = undefined;
+      try {
+        return await makeOnce({
+          ...init,
+          request,
+          signal: signal ? AbortSignal.any([signal, late.signal]) : late.signal,
+          middleware: [...middleware, watch],
+        });
+      } catch (thrown) {
+        const { code, status, retryAfter, cause } = thrown as ClubApiError;
+        const isPassing = status ? /408|429|50[234]/.test(`${status}`) : /network|timeout/.test(code);
+        const ms = retryAfter
+          ? retryAfter * 1_000 + Math.random() * FIRST_WAIT
+          : Math.random() * Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** (made - 1));
+        const mayGoOn = mayComeTwice && made < tries && performance.now() + ms < end && !signal?.aborted;
+        if (!isPassing || !mayGoOn) {
+          if (code !== 'unexpected' || !answer || !isOfOthers(answer)) throw thrown;
+          const detail = wordsForNoApi(origin, language());
+          throw new ClubApiError({ code: 'no-api', status, detail, request, cause });
+        }
+        warn(`${status ?? code}, again in ${Math.round(ms)} ms, after`);
+        clearTimeout(timer);
+        const wait = new Promise((resolve) => {
+          timer = setTimeout(resolve, ms);
+        });
+        await whileWanted(wait, signal, language);
+      } finally {
+        clearTimeout(timer);
+      }
+    }
+  };
+}
+
+/** What was filled in of a path as it may be told: ids of rows; what else there is may be a key, a ticket or a name. */
+const filledIn = (path: string, params: Readonly<Record<string, unknown>> = {}) =>
+  path.replace(/\{(\w+)\}/g, (step, name) =>
+    /^[\da-f-]{36}$/i.test(`${params[name]}`) ? `${params[name]}` : step,
+  );
+
+/** Whether somebody else answered: a server that knows neither path nor method, or one with a page in the place of JSON. */
+const isOfOthers = ({ ok, status, headers }: Response) =>
+  ok ? /html/.test(`${headers.get('content-type')}`) : /404|405|501/.test(`${status}`);
+
+/**
+ * Whether it is a sign-in by password, which begins another session when it comes twice, and the first, of which nobody has
+ * heard, ends unused. A code is good for once.
+ */
+function isByPassword(body: unknown): boolean {
+  const { grant_type: grant, password, otp } = (body ?? {}) as Record<string, unknown>;
+  return grant === 'password' && !!password && !otp;
+}

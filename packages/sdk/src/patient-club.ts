@@ -1,0 +1,58 @@
+import { type Club, createPlainClub, type PlainClubOptions } from './club.ts';
+import type { TableName } from './contract.ts';
+import { patient, type RetryOptions } from './patience.ts';
+import { randomKey } from './random-key.ts';
+import type { CallOptions, SaveOptions, Table } from './table.ts';
+import { whileWanted } from './while-wanted.ts';
+
+/** What a client of a club’s server is made of. */
+export interface ClubOptions extends PlainClubOptions {
+  /**
+   * The milliseconds that a try may take until its answer is there, or a file begins to come: 30,000 unless given. What
+   * takes longer is a `ClubApiError` of code `timeout`; with `false` it takes as long as it takes.
+   */
+  timeout?: number | false | undefined;
+  /**
+   * How often a call is tried while no answer comes, or that of a server in trouble (408, 429, 502, 503, 504): twice
+   * within a minute unless given, once with `false`. Tried again is what only reads, what goes out under a key (`save`,
+   * `act` and `batch` do) and a sign-in by password. Where the server says when to come again, it is waited for until
+   * then, if that is soon enough.
+   */
+  retry?: RetryOptions | false | undefined;
+  /** What a script calls itself in the server's log and among its user's sessions: `attendance/1.0`. */
+  userAgent?: string | undefined;
+}
+
+/** A client of one club. It makes no request until it is asked for something. */
+export function createClub({ timeout = 30_000, retry = {}, userAgent, ...options }: ClubOptions): Club {
+  const { baseUrl, language: said = 'pl' } = options;
+  const language = () => (typeof said === 'function' ? said() : said);
+  const club = createPlainClub(options, patient({ baseUrl, language, timeout, retry, userAgent }));
+  const wanted = <Result>(answer: Promise<Result>, { signal }: CallOptions = {}) =>
+    whileWanted(answer, signal, language);
+  const { rights } = club;
+  return {
+    ...club,
+    rights: {
+      ...rights,
+      has: (required, call) => wanted(rights.has(required), call),
+      check: (each, call) => wanted(rights.check(each), call),
+    },
+    roles: (call) => wanted(club.roles(), call),
+    table: (name) => (retry ? keyed(club.table(name)) : club.table(name)),
+  };
+}
+
+/** A table whose changes go out under a key, as all else does that it writes. */
+function keyed<T extends TableName>(table: Table<T>): Table<T> {
+  const { save } = table as Table<T> & { save?: Save };
+  if (!save) return table;
+  return {
+    ...table,
+    // It is of this call alone: the same values once more, later on, are another change.
+    save: (row: { id?: string }, call?: SaveOptions) =>
+      save(row, row.id ? { ...call, idempotencyKey: call?.idempotencyKey ?? randomKey() } : call),
+  };
+}
+
+type Save = (row: { id?: string }, options?: SaveOptions) => Promise<unknown>;

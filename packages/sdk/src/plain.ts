@@ -1,0 +1,1 @@
+export { createPlainClub, type PlainClubOptions } from './club.ts';

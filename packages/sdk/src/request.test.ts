@@ -1,0 +1,122 @@
+import { describe, expect, test } from 'vitest';
+import { fakeClub, problem } from '../test/fake-club.ts';
+import type { Club, ClubApiError, ClubOptions } from './index.ts';
+
+const id = '01a1f7b4-803c-7573-8f89-ce07ee040296';
+
+async function failing(
+  call: (club: Club) => Promise<unknown>,
+  answer: () => unknown = () => problem(403, 'forbidden'),
+  options: Partial<ClubOptions> = {},
+) {
+  const { club, received } = fakeClub(answer, { language: 'en', ...options });
+  const error = await call(club).then(
+    () => expect.unreachable('the call succeeds'),
+    (thrown: ClubApiError) => thrown,
+  );
+  return { error, received };
+}
+
+describe('an error says which request it was', () => {
+  test('by its method, its address and its name in the log', async () => {
+    const { error, received } = await failing((club) => club.table('workplace').remove(id));
+    expect(error.request).toEqual({
+      method: 'DELETE',
+      url: `http://club.test/api/workplace/${id}`,
+      id: received[0]?.headers.get('x-request-id'),
+    });
+  });
+
+  test('by the name that the server gives it, where that is another', async () => {
+    const answer = () => {
+      const refusal = problem(403, 'forbidden');
+      refusal.headers.set('x-request-id', 'of-the-proxy');
+      return refusal;
+    };
+    expect((await failing((club) => club.whoami(), answer)).error.request?.id).toBe('of-the-proxy');
+  });
+
+  test('by the one that the caller gave it', async () => {
+    const { error, received } = await failing(
+      (club) => club.api.GET('/about', { headers: { 'x-request-id': 'nightly-7' } }),
+      () => new TypeError('fetch failed'),
+    );
+    expect(received[0]?.headers.get('x-request-id')).toBe('nightly-7');
+    expect(error.request?.id).toBe('nightly-7');
+  });
+
+  test('also when no answer came', async () => {
+    const { error } = await failing(
+      (club) => club.whoami(),
+      () => new TypeError('fetch failed'),
+    );
+    expect(error.request).toMatchObject({ method: 'GET', url: 'http://club.test/api/authinfo/whoami' });
+  });
+
+  test.each<[string, (club: Club) => Promise<unknown>, string]>([
+    ['what was looked for', (club) => club.table('student').list({ q: 'Nowak' }), '/student'],
+    ['a ticket', (club) => club.download('/authinfo/export?access_token=t1'), '/authinfo/export'],
+    [
+      'a key of a mail',
+      (club) =>
+        club.api.GET('/user/register/set/{a}/{b}', { params: { path: { a: id, b: 'Zb3kQ9Zb3kQ9' } } }),
+      `/user/register/set/${id}/{b}`,
+    ],
+    ['a password', (club) => club.signIn({ username: 'anna', password: 'hunter2' }), '/oauth/token'],
+  ])('and never %s', async (_, call, path) => {
+    const { error } = await failing(call);
+    expect(error.request?.url).toBe(`http://club.test/api${path}`);
+  });
+
+  test('nor who signs in at a proxy', async () => {
+    const { error } = await failing((club) => club.whoami(), undefined, {
+      baseUrl: 'https://anna:hunter2@club.test/api/',
+    });
+    expect(error.request?.url).toBe('https://[redacted]@club.test/api/authinfo/whoami');
+  });
+});
+
+describe('an address where no club’s API is', () => {
+  const page = (status = 200) =>
+    new Response('<!doctype html><title>Aikido</title>', {
+      status,
+      headers: { 'content-type': 'text/html; charset=utf-8' },
+    });
+  const whoami = (club: Club) => club.whoami();
+
+  test.each([
+    ['the club’s own pages', () => page()],
+    ['a server of files', () => page(404)],
+    ['one that takes no POST', () => new Response('Method Not Allowed', { status: 405 })],
+    ['one that knows no such method', () => page(501)],
+  ])('%s', async (_, answer) => {
+    const { error } = await failing(whoami, answer, { baseUrl: 'http://club.test' });
+    expect(error).toMatchObject({
+      code: 'no-api',
+      message: 'There is no club’s API at http://club.test. Did you mean http://club.test/api?',
+      request: { url: 'http://club.test/authinfo/whoami' },
+    });
+  });
+
+  test('is told of in Polish too', async () => {
+    const { error } = await failing(whoami, () => page(), { baseUrl: 'http://club.test/', language: 'pl' });
+    expect(error.message).toBe(
+      'Pod adresem http://club.test nie ma API klubu. Czy to miało być http://club.test/api?',
+    );
+  });
+
+  test('that ends in /api already is no guess', async () => {
+    const { error } = await failing(whoami, () => page(404));
+    expect(error.message).toBe('There is no club’s API at http://club.test/api.');
+  });
+
+  test.each([
+    ['a proxy whose server is away', () => page(502), 'unexpected'],
+    ['a row that is not there', () => problem(404, 'not-found'), 'not-found'],
+    ['the server itself, which says where it is', () => problem(404, 'no-api'), 'no-api'],
+  ])('not so %s', async (_, answer, code) => {
+    const { error } = await failing(whoami, answer, { baseUrl: 'http://club.test' });
+    expect(error.code).toBe(code);
+    expect(error.message).not.toContain('Did you mean');
+  });
+});
