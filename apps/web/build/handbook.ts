@@ -149,7 +149,7 @@ const plain = (text: string, wordOf: (key: string) => string): string =>
 
 /** What the page of rights calls a right. */
 function rightWord(right: string, texts: Dictionary): string | undefined {
-  const ofMenu = texts[`rights.${right}`];
+  const ofMenu = texts[`rights.subject.${right}`];
   if (ofMenu) return ofMenu;
   const [entity = '', kind] = right.split(':');
   const table = entity.replaceAll(/(?<=[a-z])(?=[A-Z])/g, '-').toLowerCase();

@@ -313,6 +313,7 @@ const security = (changes: object = {}) => ({
   hasPassword: true,
   secondFactor: false,
   recoveryCodesLeft: 8,
+  accessTokenDays: 366,
   ...changes,
 });
 const session = (exampleAnswer('GET', '/authinfo/sessions') as object[])[0];
@@ -1277,6 +1278,25 @@ export const pagePlays: Readonly<Record<string, PagePlays>> = {
       },
     ],
   },
+  '/adm/profile/access-token': {
+    answers: () => account(),
+    shows: texts['accessToken.name'] ?? '',
+    forms: [
+      {
+        name: 'a token for a script',
+        begin: at(
+          '/adm/profile/access-token',
+          () => account(),
+          into({ name: 'Eksport do arkusza', password: 'hasło klubu' }),
+          clicking('main li [type=checkbox]'),
+        ),
+        send: formOf('name'),
+        wrongField: 'password',
+        within: 'main',
+        own: countsDown,
+      },
+    ],
+  },
   '/adm/profile': {
     answers: () => account(),
     shows: 'zofia@example.org',
@@ -1285,6 +1305,7 @@ export const pagePlays: Readonly<Record<string, PagePlays>> = {
       { name: 'what one hears of', begin: profileAt(), fails: reads('/authinfo/notice-choice') },
       { name: 'on which devices', begin: profileAt(), fails: reads('/authinfo/push-devices') },
       { name: 'which calendars there are', begin: profileAt(), fails: isOfFeeds },
+      { name: 'which access tokens there are', begin: profileAt(), fails: reads('/access-token') },
       {
         name: 'the address of a calendar',
         begin: profileAt({}, clicking('#calendar li button')),
@@ -1425,6 +1446,12 @@ export const pagePlays: Readonly<Record<string, PagePlays>> = {
         name: 'no calendar any more',
         begin: feedMenuAt(2),
         send: confirming('calendarFeeds.remove'),
+        within: '[role=alertdialog]',
+      },
+      {
+        name: 'no access token any more',
+        begin: profileAt({}, clicking('#access-tokens li button'), pressing('accessToken.revoke', 'dialog')),
+        send: confirming('accessToken.revoke'),
         within: '[role=alertdialog]',
       },
       {

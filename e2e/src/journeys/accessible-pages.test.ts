@@ -41,6 +41,7 @@ const visits: Visit[] = [
       '/handbook/keys',
       '/handbook/roll-call',
       '/adm/profile',
+      '/adm/profile/access-token',
       `/dojo/training/${await comingTraining(office)}`,
       `/dojo/student/${await ownStudent('czlonek', office)}`,
     ],

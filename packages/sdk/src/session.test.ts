@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { fakeClub } from '../test/fake-club.ts';
+import { fakeClub, problem } from '../test/fake-club.ts';
 import { createSession } from './session.ts';
 import { createTokenStorage } from './token-storage.ts';
 
@@ -249,4 +249,56 @@ test('roles that could not be had are asked for again', async () => {
   const { club } = fakeClub(() => answers.shift());
   await expect(club.roles()).rejects.toThrow();
   expect(await club.roles()).toEqual(['Members']);
+});
+
+describe('an access token', () => {
+  const token = 'tat_0F1kXb9TqVZ3mC7sYwN5rJ8hL2pD4gK6aE0uQoRiPt4xW1Ubc';
+
+  test('signs every call, and touches no storage', async () => {
+    const untouched = () => {
+      throw new Error('touched');
+    };
+    const storage = { read: untouched, write: untouched, clear: untouched };
+    const { club, received } = fakeClub(() => ({ 'Student:Read': true, 'Student:Write': false }), {
+      token,
+      storage,
+    });
+    expect(await club.rights.check(['Student:Read', 'Student:Write'])).toEqual({
+      'Student:Read': true,
+      'Student:Write': false,
+    });
+    expect(received[0]?.headers.get('authorization')).toBe(`Bearer ${token}`);
+    expect([club.session.isSignedIn(), club.session.getToken()]).toEqual([true, token]);
+  });
+
+  test('may be asked for before each call, where it is changed meanwhile', async () => {
+    const tokens = ['tat_first', 'tat_second'];
+    const { club, received } = fakeClub(() => [], { token: () => tokens[0] ?? '' });
+    await club.roles();
+    tokens.shift();
+    await club.whoami();
+    expect(received.map(({ headers }) => headers.get('authorization'))).toEqual([
+      'Bearer tat_first',
+      'Bearer tat_second',
+    ]);
+  });
+
+  test.each(['token-expired', 'unauthorized'])('that works no more says so: %s', async (code) => {
+    const heard = vi.fn();
+    const { club } = fakeClub(() => problem(401, code), { token });
+    club.on('unauthorized', heard);
+    await expect(club.whoami()).rejects.toMatchObject({ code, status: 401 });
+    expect(heard).toHaveBeenCalledOnce();
+    // It is still what the script acts by: only its owner ends it.
+    expect(club.session.getToken()).toBe(token);
+  });
+
+  test('leaves nobody to sign in or out', async () => {
+    const { club, received } = fakeClub(() => issued, { token });
+    const refused = { code: 'not-with-a-token', status: null };
+    await expect(club.signIn({ username: 'anna', password: 'x' })).rejects.toMatchObject(refused);
+    await expect(club.signOut()).rejects.toMatchObject(refused);
+    expect(() => club.session.save('another')).toThrow(expect.objectContaining(refused));
+    expect(received).toEqual([]);
+  });
 });

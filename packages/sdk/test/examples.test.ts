@@ -174,6 +174,23 @@ describe('not-seen.ts', () => {
   });
 });
 
+test('a script with a token needs no password', async () => {
+  const { data } = await club.api.POST('/authinfo/access-tokens', {
+    body: {
+      name: 'Eksport do arkusza',
+      rights: ['Student:Read'],
+      expiresAt: new Date(Date.now() + 86_400_000).toISOString(),
+      password,
+    },
+  });
+  const { output, errors, exitCode } = await run(
+    { CLUB_TOKEN: data?.token ?? '', CLUB_USERNAME: '', CLUB_PASSWORD: '' },
+    'expiring-papers.ts',
+  );
+  expect({ errors, exitCode }).toEqual({ errors: '', exitCode: 0 });
+  expect(output).toMatch(/to renew\.\n$/);
+});
+
 test('a script with a wrong password ends with the reason', async () => {
   const { errors, exitCode } = await run({ CLUB_PASSWORD: 'guessed' }, 'expiring-papers.ts');
   expect(errors).toContain('ClubApiError: The user name or the password is wrong.');

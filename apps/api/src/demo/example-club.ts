@@ -19,7 +19,7 @@ import { giveHomework } from './homework.ts';
 import { askForFirstClasses } from './leads.ts';
 import { keepProgress } from './learning.ts';
 import { rememberNotices } from './notices.ts';
-import { connectPrograms, fillTestTables, planErrands, rememberSignIns } from './office.ts';
+import { connectPrograms, fillTestTables, giveTokens, planErrands, rememberSignIns } from './office.ts';
 import { addUser, hireStaff, nameAdministrator, readGroups, type Staff } from './staff.ts';
 import { enrolStudents, type KnownStudent } from './students.ts';
 import { noteTaught, tellLimits } from './taught.ts';
@@ -87,6 +87,7 @@ export async function makeExampleClub(
   await publishArticles(author, staff, covers);
   await writeClubPage(opening, covers);
   await fillTestTables(author, chance, developerId);
+  await giveTokens(author, { office: administratorId, developer: developerId });
   const users = students.flatMap(({ user }) => user ?? []);
   await rememberSignIns(author, chance, [...new Set([...Object.values(staff), ...users])]);
   await showFaces(author, drawn);

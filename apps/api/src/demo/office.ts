@@ -1,6 +1,7 @@
 import { addDays } from '../club-time.ts';
 import { insertRows } from '../table/door.ts';
 import { actOnEntity, createEntity } from '../table/write.ts';
+import { makeToken } from '../tables/access-token/index.ts';
 import { tablefortestTable } from '../tables/tablefortest/index.ts';
 import { tablefortestdictionaryTable } from '../tables/tablefortestdictionary/index.ts';
 import { taskTable } from '../tables/task/index.ts';
@@ -108,6 +109,53 @@ const programs = [
 export async function connectPrograms({ at, now }: Author, staff: Staff): Promise<void> {
   const context = at(now, viewerIn('Administrators', staff.bozena));
   for (const program of programs) await createEntity(webhookTable, context, program);
+}
+
+/** Tokens that nobody has: what they are is forgotten as soon as they are made. */
+const scripts = [
+  {
+    group: 'Administrators',
+    name: 'Eksport obecności do arkusza',
+    rights: ['Presence:Read', 'Student:Read', 'Training:Read'],
+    since: -40,
+    days: 90,
+    used: { hoursAgo: 9, from: '192.0.2.0', by: 'tatami-sdk/1.0 (eksport.mjs)' },
+  },
+  {
+    group: 'Administrators',
+    name: 'Import z poprzedniego sezonu',
+    rights: ['Student:Read', 'Student:Write'],
+    since: -27,
+    days: 30,
+    used: { hoursAgo: 26 * 24, from: '192.0.2.0', by: 'curl/8.10.1' },
+  },
+  {
+    group: 'Developers',
+    name: 'Próby z API',
+    rights: ['TableForTest:Read', 'TableForTest:Write', 'Own:Read'],
+    since: -3,
+    days: 365,
+    used: null,
+  },
+] as const;
+
+/** The office and the developer have scripts that act for them. */
+export async function giveTokens(
+  { today, now, on }: Author,
+  { office, developer }: { office: string; developer: string },
+): Promise<void> {
+  for (const { group, name, rights, since, days, used } of scripts) {
+    const owner = group === 'Developers' ? developer : office;
+    const context = on(addDays(today, since), '20:15', viewerIn(group, owner));
+    const expiresAt = new Date(context.now.getTime() + days * 86_400_000).toISOString();
+    const { id } = await makeToken(context, { name, rights, expiresAt });
+    if (!used) continue;
+    const at = new Date(now.getTime() - used.hoursAgo * 3_600_000).toISOString();
+    await context.client.query(
+      'update access_token_use set last_used_at = $2, last_used_from = $3, last_used_by = $4 where id = $1',
+      [id, at, used.from, used.by],
+    );
+  }
 }
 
 const entries = [

@@ -7,7 +7,7 @@ import type { TableName } from '@tatami/sdk';
 export const menuOrder = {
   administration: ['user', 'workplace', 'item'],
   dojo: ['training', 'day-off', 'exam', 'homework', 'technik', 'presence', 'student'],
-  rights: ['groupright', 'rightto', 'useringroupright', 'userlastlogin', 'access-token'],
+  rights: ['groupright', 'rightto', 'useringroupright', 'userlastlogin'],
   development: ['tablefortest', 'tablefortestdictionary', 'task'],
 } satisfies Record<string, TableName[]>;
 

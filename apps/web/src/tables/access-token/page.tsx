@@ -8,6 +8,10 @@ import { tokenRightWord } from '../../features/account/access-token/token-right-
 import { UserName, userOf } from '../../lib/face/UserName.tsx';
 import { place } from './place.ts';
 
+const TokenRights = lazy(async () => ({
+  default: (await import('../../features/account/access-token/TokenRights.tsx')).TokenRights,
+}));
+
 const may = ({ rights }: Entity<'access-token'>, { t }: I18n) =>
   rights.map((right) => tokenRightWord(t, right)).join(', ');
 
@@ -20,7 +24,7 @@ export const table = describeTable(place, accessTokenRules, {
       sort: 'userLastName',
       cell: (row) => <UserName person={userOf(row)}>{`${row.userLastName} ${row.userFirstName}`}</UserName>,
     },
-    { field: 'rights', cell: may, value: may },
+    { field: 'rights', interactive: true, cell: (row) => <TokenRights of={row} />, value: may },
     { field: 'lastUsedAt', withTime: true },
     'expiresAt',
     { field: 'createdAt', fromDesktop: true, card: 'hidden' },
@@ -29,7 +33,4 @@ export const table = describeTable(place, accessTokenRules, {
     { field: 'lastUsedBy', fromDesktop: true, card: 'hidden' },
   ],
   bulk: (_, texts) => [removal(texts)],
-  Drawer: lazy(async () => ({
-    default: (await import('../../features/account/access-token/TokenDrawer.tsx')).TokenDrawer,
-  })),
 });

@@ -100,7 +100,11 @@ function useAreas(): readonly Area[] {
     about: t('accessToken.own.about'),
     rights: { read: 'Own:Read', change: 'Own:Write' },
   };
-  const sections = rightsSections(menuOf(has), places).flatMap((section): Area[] => {
+  // By the areas of the whole menu, as the page of rights has them: that of who may less names some tables twice.
+  const sections = rightsSections(
+    menuOf(() => true),
+    places,
+  ).flatMap((section): Area[] => {
     const lines = section.subjects.flatMap((subject): Choosable[] => {
       const rights = rightsToGive(subject, (right) => has(right as Parameters<typeof has>[0]));
       const { id } = subject;
