@@ -152,7 +152,7 @@ test('all of it by keys; administrators see whose token it is, and end it under 
   await desk.goto('/login');
   await desk.evaluate((token) => sessionStorage.setItem('tatami.token', token), club.adminToken);
   await desk.goto('/adm/access-token');
-  await expect(desk.getByRole('row', { name: /Kopia nocna/ })).toContainText('klawisze');
+  await expect(desk.getByRole('row', { name: /Kopia nocna/ })).toContainText('Nowak Ola');
   await desk.getByRole('button', { name: '2 prawa: Kopia nocna' }).click();
   const details = desk.getByRole('dialog', { name: 'Kopia nocna' });
   await expect(details).toContainText('Treningi: podgląd');
