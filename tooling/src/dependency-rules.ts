@@ -39,9 +39,16 @@ const rules: IForbiddenRuleType[] = [
   forbid(
     'packages-have-no-siblings',
     'sdk, realtime and ui know nothing of each other, nor of what is put together from them.',
-    '^packages/(?!web-runtime/|tables/|showcase/)([^/]+)/',
+    '^packages/(?!web-runtime/|tables/|showcase/|cli/)([^/]+)/',
     '^packages/',
     '^packages/$1/',
+  ),
+  forbid(
+    'cli-stands-on-the-clients',
+    'The program for the command line is one of the strangers that the client and the connection are for.',
+    '^packages/cli/',
+    '^packages/',
+    '^packages/(cli|sdk|realtime)/',
   ),
   forbid(
     'web-runtime-knows-no-api',

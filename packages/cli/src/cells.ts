@@ -1,0 +1,45 @@
+import type { AnyRules } from './tables.ts';
+
+/** A row whose table the compiler doesn't know. */
+export type AnyRow = Readonly<Record<string, unknown>>;
+
+/** A value as text: for a table of the terminal, for CSV. What is not plain stands there as JSON. */
+export function cellOf(value: unknown): string {
+  if (value === null || value === undefined) return '';
+  return typeof value === 'object' ? JSON.stringify(value) : String(value);
+}
+
+/** How many columns a person is shown who has not said which. */
+const COLUMNS = 6;
+
+/** What tells the rows of a table from each other at a glance: what is searched and ordered, what must be there. */
+export function mainFields({ fields, search, sort }: AnyRules): string[] {
+  const isPlain = (name: string) => {
+    const { type, format, reference, picture, writeOnly } = fields[name] ?? { type: 'object' };
+    return !['array', 'object'].includes(type) && format !== 'uuid' && !reference && !picture && !writeOnly;
+  };
+  const names = Object.keys(fields);
+  const sorted = sort.map((key) => String(key).split(',')[0] ?? '');
+  const wanted = [
+    ...search,
+    ...sorted,
+    ...names.filter((name) => fields[name]?.required),
+    ...names.filter((name) => fields[name]?.enum),
+    ...names.filter((name) => fields[name]?.sortable),
+  ];
+  return [...new Set(wanted)].filter(isPlain).slice(0, COLUMNS);
+}
+
+/** What a row is called, as far as its own fields say. */
+export function nameOf(rules: AnyRules, row: AnyRow): string {
+  const { search, sort } = rules;
+  const [first = sort.map((key) => String(key).split(',')[0] ?? '')] = [search as readonly string[]].filter(
+    (names) => names.length > 0,
+  );
+  const name = first
+    .slice(0, 2)
+    .map((field) => cellOf(row[field]))
+    .filter(Boolean)
+    .join(' ');
+  return name || cellOf(row.id);
+}

@@ -1,0 +1,32 @@
+/** How the program ends. Scripts may rely on these numbers: they stand in the README. */
+export const exitCodes = {
+  done: 0,
+  refused: 1,
+  mistyped: 2,
+  notSignedIn: 3,
+  notAllowed: 4,
+  notThere: 5,
+  noAnswer: 6,
+  interrupted: 130,
+} as const;
+
+export type ExitCode = (typeof exitCodes)[keyof typeof exitCodes];
+
+/** What a command ends with that can't be done, in words for whoever typed it. */
+export class CommandError extends Error {
+  override name = 'CommandError';
+  /** What can be done about it. */
+  readonly hint: string | undefined;
+  readonly exitCode: ExitCode;
+
+  constructor(message: string, hint?: string, exitCode: ExitCode = exitCodes.refused) {
+    super(message);
+    this.hint = hint;
+    this.exitCode = exitCode;
+  }
+}
+
+/** A line that was mistyped. */
+export function mistyped(message: string, hint?: string): CommandError {
+  return new CommandError(message, hint, exitCodes.mistyped);
+}

@@ -1,0 +1,107 @@
+import type { Club } from '@tatami/sdk';
+import { type FieldRules, faultsOf } from '@tatami/sdk/rules';
+import type { AnyRow } from './cells.ts';
+import { mistyped } from './command-error.ts';
+import type { Context } from './context.ts';
+import type { CsvRow } from './csv.ts';
+import { faultText, parseCell } from './query.ts';
+import { keyOf, referredTo, rowsOf } from './read-rows.ts';
+import { type AnyRules, fieldCalled, tableCalled } from './tables.ts';
+
+/** A row as it is to be saved, the line it came from, and what is wrong with it as far as is known here. */
+export interface DraftRow {
+  line: number;
+  draft: Record<string, unknown>;
+  faults: Record<string, string>;
+}
+
+const isId = (text: string) => /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(text);
+
+/** What finds rows by what tells them from each other; each table is read once, when it is first asked for. */
+function rowFinder(context: Context, club: Club) {
+  const tables = new Map<string, Promise<Map<string, AnyRow>>>();
+  async function readAll(table: string, key: string): Promise<Map<string, AnyRow>> {
+    const found = new Map<string, AnyRow>();
+    for await (const row of rowsOf(context, club, table, {})) found.set(String(row[key]), row);
+    return found;
+  }
+  return async (table: string, key: string, value: string): Promise<AnyRow | undefined> => {
+    const name = `${table}.${key}`;
+    const rows = tables.get(name) ?? readAll(table, key);
+    tables.set(name, rows);
+    return (await rows).get(value);
+  };
+}
+
+/**
+ * What the lines of a file are as rows of a table: each value by the type of its field, and the id of each row that is
+ * there already.
+ *
+ * @param match the field that tells which those are; without it, the table's own, where the file has it
+ */
+export async function draftRows(
+  context: Context,
+  club: Club,
+  rules: AnyRules,
+  { names, rows }: { names: readonly string[]; rows: readonly CsvRow[] },
+  match: string | undefined,
+): Promise<DraftRow[]> {
+  const { faults } = context.texts;
+  for (const name of names) fieldCalled(context, rules, name);
+  if (match !== undefined && !(fieldCalled(context, rules, match).unique && names.includes(match)))
+    throw mistyped(faults.notMatchable(rules.name, match));
+  const key = match ?? [keyOf(rules)].find((each) => each !== undefined && names.includes(each));
+  const find = rowFinder(context, club);
+  const seen = new Map<string, number>();
+
+  const drafted: DraftRow[] = [];
+  for (const { line, cells } of rows) {
+    const row: DraftRow = { line, draft: {}, faults: {} };
+    for (const [name, cell] of Object.entries(cells)) await take(row, name, cell);
+    const { draft } = row;
+    const value = key && cells[key];
+    if (key && value && !draft.id) {
+      const there = await find(rules.name, key, value);
+      if (there) Object.assign(draft, { id: there.id, version: there.version });
+    }
+    const same = String(draft.id ?? (key && value ? `${key} ${value}` : ''));
+    const first = seen.get(same);
+    if (same && first !== undefined) row.faults[draft.id ? 'id' : (key ?? 'id')] = faults.twice(first);
+    else if (same) seen.set(same, line);
+    judge(context, rules, row);
+    drafted.push(row);
+  }
+  return drafted;
+
+  async function take({ draft, faults: wrong }: DraftRow, name: string, cell: string): Promise<void> {
+    const field = rules.fields[name];
+    // What the server sets may stand in a file that it was exported to; only which row it is counts.
+    if (!field || (field.readOnly && name !== 'id' && name !== 'version')) return;
+    if (cell === '') {
+      if (field.nullable) draft[name] = null;
+      return;
+    }
+    const value = parseCell(field, cell);
+    const [table] = referredTo(rules, name);
+    if (!table || typeof value !== 'string' || isId(value)) {
+      draft[name] = value;
+      return;
+    }
+    const other = keyOf(tableCalled(context, table));
+    const row = other && (await find(table, other, value));
+    if (row) draft[name] = row.id;
+    else wrong[name] = faults.noSuchRow(table, value);
+  }
+}
+
+function judge(context: Context, rules: AnyRules, { draft, faults }: DraftRow): void {
+  const written: Record<string, FieldRules> = Object.fromEntries(
+    Object.entries(rules.fields).filter(([, { readOnly }]) => !readOnly),
+  );
+  const { id, version: _, ...values } = draft;
+  for (const [name, fault] of Object.entries(faultsOf(written, values))) {
+    // A row that is there keeps what the file does not name.
+    if (fault.code === 'required' && id && !(name in values)) continue;
+    faults[name] ??= faultText(context, fault);
+  }
+}
