@@ -7,7 +7,7 @@ export interface Context {
   language: Language;
   texts: Texts;
   env: Readonly<Record<string, string | undefined>>;
-  /** Answers go here, and nothing else: another program may read it. */
+  /** Where answers go, and nothing else: another program may read it. */
   out: NodeJS.WriteStream;
   /** What is said to a person beside the answer. */
   err: NodeJS.WriteStream;

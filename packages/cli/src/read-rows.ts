@@ -31,7 +31,7 @@ export function keyOf(rules: AnyRules): string | undefined {
 }
 
 /** The id of the row that is meant: by itself, or by its key. @returns undefined where none is called so */
-export async function idOf(
+async function idOf(
   { signal }: Context,
   club: Club,
   rules: AnyRules,

@@ -12,7 +12,7 @@ interface Sessions {
 }
 
 /** `~/.config/tatami/session.json`, or wherever the system keeps such things. */
-export function sessionFile(): string {
+function sessionFile(): string {
   return join(envPaths('tatami', { suffix: '' }).config, 'session.json');
 }
 

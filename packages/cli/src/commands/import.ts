@@ -148,7 +148,7 @@ function changesOf(draft: AnyRow, { before, after }: Result): Fate['changes'] {
   return Object.fromEntries(changed.map((name) => [name, [was[name], is[name]]]));
 }
 
-/** To a person: each line that is not as it was, and how many there are of each kind. */
+/** Shows a person each line that is not as it was, and how many there are of each kind. */
 function show({ out, err, texts: { said } }: Context, fates: readonly Fate[]): void {
   const colors = pc.createColors(isTerminal(out) && pc.isColorSupported);
   const color = { created: colors.green, changed: colors.yellow, refused: colors.red };

@@ -61,7 +61,7 @@ export async function list(
 const cellsOf = (rows: readonly AnyRow[], fields: readonly string[]) =>
   rows.map((row) => fields.map((field) => cellOf(row[field])));
 
-/** As many fields as a terminal has room for: the id goes first, then those at the end. To a program all of them go. */
+/** Gives as many fields as a terminal has room for: the id goes first, then those at the end. To a program all of them go. */
 function fitting(
   fields: readonly string[],
   rows: readonly AnyRow[],

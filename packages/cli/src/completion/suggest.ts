@@ -46,9 +46,7 @@ const isCalled = ({ long, short }: Option, word: string | undefined) =>
 function plainWords(words: readonly string[], options: readonly Option[]): string[] {
   return words.filter((word, index) => {
     const before = words[index - 1];
-    const isGiven = options.some(
-      (option) => takesValue(option) && [option.long, option.short].includes(before),
-    );
+    const isGiven = options.some((option) => takesValue(option) && isCalled(option, before));
     return !word.startsWith('-') && !isGiven;
   });
 }
