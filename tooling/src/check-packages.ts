@@ -42,7 +42,8 @@ function checkPackage(name: string, own: string): void {
 
 function entries(unpacked: string): { scripts: string[]; styles: string[] } {
   const { exports } = JSON.parse(readFileSync(join(unpacked, 'package.json'), 'utf8'));
-  const all = Object.entries(exports).flatMap(([entry, target]) => entriesOf(unpacked, entry, target));
+  const entries = Object.entries(exports).filter(([entry]) => entry !== './package.json');
+  const all = entries.flatMap(([entry, target]) => entriesOf(unpacked, entry, target));
   const isStyle = (entry: string) => entry.endsWith('.css');
   return { scripts: all.filter((entry) => !isStyle(entry)), styles: all.filter(isStyle) };
 }
