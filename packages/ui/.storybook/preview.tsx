@@ -3,6 +3,8 @@ import type { Decorator, Preview } from '@storybook/react-vite';
 import { useEffect } from 'react';
 import { configure } from 'storybook/test';
 import { UiProvider } from '../src/index.ts';
+import * as en from '../src/labels/en.ts';
+import * as pl from '../src/labels/pl.ts';
 import {
   defaultInputStyle,
   defaultScale,
@@ -12,7 +14,6 @@ import {
   themes,
 } from '../src/theme/theme.ts';
 import { book } from './book/book.tsx';
-import { labels } from './labels.ts';
 import { plainArgTypes } from './plain-arg-types.ts';
 import { followLanguage, language, languages, say } from './say.ts';
 import { themeTitle } from './theme-titles.ts';
@@ -30,6 +31,7 @@ const fields = {
   outlined: say({ pl: 'Pola obrysowane', en: 'Outlined fields' }),
   filled: say({ pl: 'Pola wypełnione', en: 'Filled fields' }),
 } as const;
+const labels = { pl, en };
 
 /** What an application puts around all it shows. */
 const onRoot: Decorator = (Story, { globals, storyGlobals }) => {

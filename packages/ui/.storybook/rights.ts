@@ -1,33 +1,5 @@
-import type {
-  RightsGroup,
-  RightsMatrixLabels,
-  RightsRow,
-  RightsSection,
-} from '../src/components/RightsMatrix/rights.ts';
+import type { RightsGroup, RightsRow, RightsSection } from '../src/components/RightsMatrix/rights.ts';
 import { faces } from './faces.ts';
-
-export const rightsLabels: Record<'pl' | 'en', RightsMatrixLabels> = {
-  pl: {
-    groups: 'Grupa',
-    can: (group) => `${group}: co wolno`,
-    kinds: { read: 'Podgląd', change: 'Zmiana', own: 'Własne' },
-    right: (row, kind) => `${row}: ${{ read: 'podgląd', change: 'zmiana', own: 'własne' }[kind]}`,
-    notApplicable: 'nie dotyczy',
-    saving: 'zapisywanie',
-    skip: 'Przejdź do osób w grupie',
-    asked: 'o to prawo pytasz',
-  },
-  en: {
-    groups: 'Group',
-    can: (group) => `${group} may`,
-    kinds: { read: 'View', change: 'Change', own: 'Own' },
-    right: (row, kind) => `${row}: ${kind}`,
-    notApplicable: 'does not apply',
-    saving: 'saving',
-    skip: 'Skip to the people in the group',
-    asked: 'the right you ask about',
-  },
-};
 
 export const rightsGroups: RightsGroup[] = [
   {

@@ -1,4 +1,4 @@
-import type { RollCallLabels, RollCallPerson } from '../src/index.ts';
+import type { RollCallPerson } from '../src/index.ts';
 
 /** A small club for the stories. */
 export const grades = {
@@ -81,42 +81,3 @@ export const people: RollCallPerson[] = students.map(({ id, firstName, lastName,
   grade: grades[grade],
   mark: marks[index] ?? null,
 }));
-
-export const rollCallLabels: Record<'pl' | 'en', RollCallLabels> = {
-  pl: {
-    list: 'Lista obecności',
-    marks: {
-      present: { label: 'Obecność', key: 'o' },
-      late: { label: 'Spóźnienie', key: 's' },
-      excused: { label: 'Usprawiedliwienie', key: 'u' },
-      absent: { label: 'Nieobecność', key: 'n' },
-    },
-    unmarked: 'Bez wpisu',
-    onMat: 'na macie',
-    outOf: (all) => `z ${all}`,
-    search: 'Szukaj osoby',
-    filter: 'Pokaż tylko',
-    more: 'Inny wpis',
-    undo: 'Cofnij',
-    noMatches: 'Nikogo takiego nie ma na liście',
-    notSaved: 'Nie zapisano',
-  },
-  en: {
-    list: 'Roll call',
-    marks: {
-      present: { label: 'Present', key: 'p' },
-      late: { label: 'Late', key: 'l' },
-      excused: { label: 'Excused', key: 'e' },
-      absent: { label: 'Absent', key: 'a' },
-    },
-    unmarked: 'Unmarked',
-    onMat: 'on the mat',
-    outOf: (all) => `of ${all}`,
-    search: 'Find a person',
-    filter: 'Show only',
-    more: 'Another mark',
-    undo: 'Undo',
-    noMatches: 'Nobody like that is on the list',
-    notSaved: 'Not saved',
-  },
-};

@@ -1,6 +1,5 @@
 import { renderToString } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { labels } from '../.storybook/labels.ts';
 import { CalendarIcon, HomeIcon } from './icons/icons.tsx';
 import {
   BottomBar,
@@ -15,6 +14,7 @@ import {
   TopBar,
   UiProvider,
 } from './index.ts';
+import { labels } from './labels/pl.ts';
 
 const links = [
   { label: 'Pulpit', href: '/dashboard', icon: HomeIcon, current: true },
@@ -23,7 +23,7 @@ const links = [
 
 test('the shell prerenders, and asks nothing of a strict content security policy', () => {
   const html = renderToString(
-    <UiProvider labels={labels.pl} locale="pl">
+    <UiProvider labels={labels} locale="pl">
       <Shell
         topBar={<TopBar logo={<Logo name="Tatami" href="/dashboard" />} />}
         menu={<SideMenu groups={[{ items: links }]} />}

@@ -1,5 +1,4 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { pickerLabels } from '../../.storybook/picker-labels.ts';
 import { SamplePage } from '../../.storybook/SampleShell.tsx';
 import {
   Banner,
@@ -15,6 +14,7 @@ import {
   TextArea,
   TextField,
 } from '../index.ts';
+import { pickerLabels } from '../labels/pl.ts';
 
 function DayOffForm({ invalid = false }: { invalid?: boolean }) {
   return (

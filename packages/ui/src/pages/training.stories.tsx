@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { SamplePage } from '../../.storybook/SampleShell.tsx';
-import { people, rollCallLabels } from '../../.storybook/sample-club.ts';
+import { people } from '../../.storybook/sample-club.ts';
 import { EditIcon } from '../icons/icons.tsx';
 import {
   Button,
@@ -14,6 +14,7 @@ import {
   RollCall,
   StatusTag,
 } from '../index.ts';
+import { rollCallLabels } from '../labels/pl.ts';
 
 function Training() {
   const [marked, setMarked] = useState(people);
@@ -40,7 +41,7 @@ function Training() {
         <Card padding="none" bleed>
           <RollCall
             people={marked}
-            labels={rollCallLabels.pl}
+            labels={rollCallLabels}
             onMark={(id, mark) =>
               setMarked((before) => before.map((person) => (person.id === id ? { ...person, mark } : person)))
             }

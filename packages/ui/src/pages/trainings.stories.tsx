@@ -4,6 +4,7 @@ import { weekItems } from '../components/WeekCalendar/WeekCalendar.stories.tsx';
 import { WeekCalendar } from '../components/WeekCalendar/WeekCalendar.tsx';
 import { CalendarWeekIcon, ListIcon, PlusIcon } from '../icons/icons.tsx';
 import { Button, Card, Inline, PageHeader, SegmentedControl, WeekNavigator } from '../index.ts';
+import { weekNavigatorLabels } from '../labels/pl.ts';
 
 function Trainings() {
   return (
@@ -21,7 +22,7 @@ function Trainings() {
           week="2026-11-16"
           today="2026-11-20"
           onWeekChange={() => {}}
-          labels={{ previous: 'Poprzedni tydzień', next: 'Następny tydzień', today: 'Dziś' }}
+          labels={weekNavigatorLabels}
         />
         <SegmentedControl
           label="Widok"

@@ -1,3 +1,5 @@
+'use client';
+
 import '../theme/base.css.ts';
 import { type ComponentProps, type ComponentType, createContext, type ReactNode, use, useMemo } from 'react';
 import type { UiLabels } from './labels.ts';
@@ -12,11 +14,18 @@ interface Ui {
   readonly link: ComponentType<LinkComponentProps>;
 }
 
-const UiContext = createContext<Ui | null>(null);
-
 function PlainLink(props: LinkComponentProps) {
   return <a {...props} />;
 }
+
+/** What stands for the texts where nobody gave any: most components need none, and one that does says what is missing. */
+const noLabels = new Proxy({} as UiLabels, {
+  get(_, name) {
+    throw new Error(`No "${String(name)}": put a UiProvider above, with labels from @tatami/ui/labels/en.`);
+  },
+});
+
+const UiContext = createContext<Ui>({ labels: noLabels, locale: 'en', dir: 'ltr', link: PlainLink });
 
 export interface UiProviderProps {
   /** The texts inside components, in the current language. */
@@ -31,19 +40,22 @@ export interface UiProviderProps {
   children: ReactNode;
 }
 
-/** Stands once, around everything. */
-export function UiProvider({ labels, locale, dir = 'ltr', link = PlainLink, children }: UiProviderProps) {
+/**
+ * Stands once, around everything. Without it a link is a plain anchor, dates and numbers are English, and components that
+ * have something to say by themselves (a dialog its “Close”) throw an error that names what is missing.
+ */
+export function UiProvider({
+  labels = noLabels,
+  locale,
+  dir = 'ltr',
+  link = PlainLink,
+  children,
+}: UiProviderProps): ReactNode {
   const ui = useMemo(() => ({ labels, locale, dir, link }), [labels, locale, dir, link]);
   return <UiContext value={ui}>{children}</UiContext>;
 }
 
-function useUi(): Ui {
-  const ui = use(UiContext);
-  if (!ui) throw new Error('Components of @tatami/ui need a UiProvider above them.');
-  return ui;
-}
-
-export const useLabels = (): UiLabels => useUi().labels;
-export const useLocale = (): string => useUi().locale;
-export const useDirection = (): 'ltr' | 'rtl' => useUi().dir;
-export const useLinkComponent = (): ComponentType<LinkComponentProps> => useUi().link;
+export const useLabels = (): UiLabels => use(UiContext).labels;
+export const useLocale = (): string => use(UiContext).locale;
+export const useDirection = (): 'ltr' | 'rtl' => use(UiContext).dir;
+export const useLinkComponent = (): ComponentType<LinkComponentProps> => use(UiContext).link;

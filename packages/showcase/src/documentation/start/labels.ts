@@ -1,30 +1,5 @@
 import type { UiLabels } from '@tatami/ui';
+import { labels as polish } from '@tatami/ui/labels/pl';
 
-/** The few words that live inside components, in the language of the page. */
-export const labels: UiLabels = {
-  close: 'Zamknij',
-  cancel: 'Anuluj',
-  clear: 'Wyczyść',
-  loading: 'Wczytywanie',
-  retry: 'Spróbuj ponownie',
-  required: 'wymagane',
-  showPassword: 'Pokaż hasło',
-  hidePassword: 'Ukryj hasło',
-  increase: 'Zwiększ',
-  decrease: 'Zmniejsz',
-  noMatches: 'Brak wyników',
-  anotherLetter: 'Wpisz jeszcze jedną literę',
-  searchFailed: 'Nie udało się wyszukać',
-  skipToContent: 'Przejdź do treści',
-  openMenu: 'Otwórz menu',
-  closeMenu: 'Zamknij menu',
-  mainMenu: 'Menu główne',
-  quickMenu: 'Szybkie menu',
-  notifications: 'Powiadomienia',
-  toastTitles: { info: 'Informacja', success: 'Sukces', warn: 'Ostrzeżenie', error: 'Błąd' },
-  pages: 'Strony',
-  previousPage: 'Poprzednia strona',
-  nextPage: 'Następna strona',
-  rowRange: (first, last, { value, exact }) => `${first}–${last} z ${exact ? '' : 'ponad '}${value}`,
-  sortBy: 'Sortuj według',
-};
+/** The few words that live inside components, in the language of the page. One of them is our own. */
+export const labels: UiLabels = { ...polish, quickMenu: 'Na skróty' };

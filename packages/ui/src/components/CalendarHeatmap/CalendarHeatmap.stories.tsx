@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
+import { calendarHeatmapLabels } from '../../labels/pl.ts';
 import { addDays } from '../WeekCalendar/layout.ts';
 import { CalendarHeatmap } from './CalendarHeatmap.tsx';
 
@@ -13,9 +14,6 @@ for (let index = 0; index < 365; index += 1) {
   if (trains > 0 && index % 11 !== 0) counts[addDays(from, index)] = trains + (index % 13 === 0 ? 2 : 0);
 }
 
-const trainings = { one: 'trening', few: 'treningi', many: 'treningów' } as Record<string, string>;
-const plural = new Intl.PluralRules('pl');
-
 const meta = {
   title: 'Training/CalendarHeatmap',
   tags: ['new'],
@@ -25,11 +23,7 @@ const meta = {
     from,
     to,
     counts,
-    labels: {
-      less: 'mniej',
-      more: 'więcej',
-      count: (count) => `${count} ${trainings[plural.select(count)]}`,
-    },
+    labels: calendarHeatmapLabels,
   },
 } satisfies Meta<typeof CalendarHeatmap>;
 export default meta;

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { carouselLabels } from '../../labels/pl.ts';
 import { Card } from '../Card/Card.tsx';
 import { Text } from '../Text/Text.tsx';
 import { Carousel } from './Carousel.tsx';
@@ -20,13 +21,7 @@ const meta = {
         </Card>
       ),
     })),
-    labels: {
-      previous: 'Poprzedni slajd',
-      next: 'Następny slajd',
-      place: (at, of) => `${at} z ${of}`,
-      role: 'karuzela',
-      slideRole: 'slajd',
-    },
+    labels: carouselLabels,
     onSlideChange: fn(),
   },
   decorators: [(Story) => <div style={{ maxWidth: 560 }}>{Story()}</div>],

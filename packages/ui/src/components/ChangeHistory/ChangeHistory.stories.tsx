@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { faces } from '../../../.storybook/faces.ts';
-import { historyLabels } from '../../../.storybook/history-labels.ts';
+import * as en from '../../labels/en.ts';
+import * as pl from '../../labels/pl.ts';
 import { Avatar } from '../Avatar/Avatar.tsx';
 import { type ChangeEntry, ChangeHistory, FieldChanges } from './ChangeHistory.tsx';
 
@@ -86,7 +87,7 @@ const meta = {
   parameters: { layout: 'padded' },
   args: {
     entries,
-    labels: historyLabels.pl,
+    labels: pl.changeHistoryLabels,
     timeZone: 'Europe/Warsaw',
     today: '2026-11-24',
     onShowMore: fn(),
@@ -158,7 +159,7 @@ export const ReadOnly: Story = {
 };
 export const Empty: Story = { args: { entries: [] } };
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
-export const English: Story = { args: { labels: historyLabels.en }, globals: { language: 'en' } };
+export const English: Story = { args: { labels: en.changeHistoryLabels }, globals: { language: 'en' } };
 
 /** The log of all tables has it so, beside columns that want the room too. */
 export const InANarrowCell: Story = {

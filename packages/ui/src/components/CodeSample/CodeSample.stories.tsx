@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
+import { codeSampleLabels } from '../../labels/pl.ts';
 import { CodeSample } from './CodeSample.tsx';
 
 const code = `import { Card, Text } from '@tatami/ui';
@@ -19,7 +20,7 @@ const meta = {
   title: 'Data/CodeSample',
   tags: ['new'],
   component: CodeSample,
-  args: { code, title: 'NextClass.tsx', labels: { copy: 'Kopiuj', copied: 'Skopiowano' } },
+  args: { code, title: 'NextClass.tsx', labels: codeSampleLabels },
 } satisfies Meta<typeof CodeSample>;
 export default meta;
 

@@ -76,7 +76,7 @@ export const ByPointer: Story = {
 export const Empty: Story = {
   play: async ({ canvas }) => {
     await userEvent.type(canvas.getByRole('combobox'), 'xyz');
-    await expect(screen.getAllByText('Brak wyników')[0]).toBeInTheDocument();
+    await expect(screen.getAllByText('Brak pasujących wyników')[0]).toBeInTheDocument();
   },
 };
 
@@ -84,7 +84,7 @@ export const Loading: Story = {
   args: { loading: true },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('combobox'));
-    await waitFor(() => expect(screen.getByText('Ładowanie')).toBeVisible());
+    await waitFor(() => expect(screen.getByText('Wczytywanie…')).toBeVisible());
   },
 };
 
@@ -105,7 +105,7 @@ export const Search: Story = {
     await step('nothing is asked before somebody looks', async () => {
       await expect(search).not.toHaveBeenCalled();
       await userEvent.click(input);
-      await expect(screen.getByText('Ładowanie')).toBeVisible();
+      await expect(screen.getByText('Wczytywanie…')).toBeVisible();
       await waitFor(() => expect(screen.getAllByRole('option')).toHaveLength(8));
     });
     await step('a word is one question, asked after its last letter', async () => {
@@ -192,7 +192,7 @@ export const SearchUnderWay: Story = {
     canvas.getByRole('form').addEventListener('submit', sent);
     canvas.getByRole('combobox').focus();
     await userEvent.keyboard('{ArrowDown}');
-    await expect(screen.getByText('Ładowanie')).toBeVisible();
+    await expect(screen.getByText('Wczytywanie…')).toBeVisible();
     await userEvent.keyboard('{Enter}');
     await expect(sent).not.toHaveBeenCalled();
   },
@@ -218,7 +218,7 @@ export const SearchFindsNothing: Story = {
   args: { options: undefined, search: searchStudents },
   play: async ({ canvas }) => {
     await userEvent.type(canvas.getByRole('combobox'), 'xyz');
-    await waitFor(() => expect(screen.getAllByText('Brak wyników')[0]).toBeVisible());
+    await waitFor(() => expect(screen.getAllByText('Brak pasujących wyników')[0]).toBeVisible());
   },
 };
 
@@ -234,7 +234,7 @@ export const Otherwise: Story = {
     await step('nothing is said of not having found what nobody looked for', async () => {
       await userEvent.click(input);
       await waitFor(() => expect(input).toHaveAttribute('aria-expanded', 'false'));
-      await expect(screen.queryByText('Brak wyników')).not.toBeInTheDocument();
+      await expect(screen.queryByText('Brak pasujących wyników')).not.toBeInTheDocument();
     });
     await step('what was looked for and not found can be made instead', async () => {
       await userEvent.type(input, 'ewa');

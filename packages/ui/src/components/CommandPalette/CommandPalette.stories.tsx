@@ -118,14 +118,14 @@ export const Empty: Story = {
   args: { open: true },
   play: async () => {
     await userEvent.type(await screen.findByRole('combobox'), 'xyz');
-    await expect(await screen.findByText('Brak wyników')).toBeVisible();
+    await expect(await screen.findByText('Brak pasujących wyników')).toBeVisible();
   },
 };
 
 export const Loading: Story = {
   args: { open: true, loading: true },
   play: async () => {
-    await waitFor(() => expect(screen.getByText('Ładowanie')).toBeVisible());
+    await waitFor(() => expect(screen.getByText('Wczytywanie…')).toBeVisible());
   },
 };
 

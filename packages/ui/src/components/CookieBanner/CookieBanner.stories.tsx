@@ -1,25 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
+import * as en from '../../labels/en.ts';
+import * as pl from '../../labels/pl.ts';
 import { FocusPage } from '../FocusPage/FocusPage.tsx';
 import { Text } from '../Text/Text.tsx';
-import { CookieBanner, type CookieBannerLabels } from './CookieBanner.tsx';
+import { CookieBanner } from './CookieBanner.tsx';
 
-const texts: Record<'pl' | 'en', CookieBannerLabels> = {
-  pl: {
-    message: 'Ta strona używa plików cookie, aby zapewnić jak najlepsze korzystanie z niej.',
-    dismiss: 'Rozumiem!',
-    deny: 'Odrzuć pliki cookie',
-    link: 'Dowiedz się więcej',
-    policy: 'Polityka plików cookie',
-  },
-  en: {
-    message: 'This website uses cookies to ensure you get the best experience on our website.',
-    dismiss: 'Got it!',
-    deny: 'Refuse cookies',
-    link: 'Learn',
-    policy: 'Cookie Policy',
-  },
-};
+const texts = { pl: pl.cookieBannerLabels, en: en.cookieBannerLabels };
 
 const meta = {
   title: 'Feedback/CookieBanner',

@@ -62,7 +62,7 @@ const preview: ImportRow[] = [
   row(7, 'Klein Nadia|7.07.2011|Młodzież|3 kyu|Ewa Klein', { outcome: 'unchanged' }),
   row(8, 'Lewna Igor|12.12.2018|Dzieci|7 kiu|Adam Lewna', {
     outcome: 'wrong',
-    faults: { grade: { text: 'Chodziło o 7 kyu?', suggestion: '7 kyu' } },
+    faults: { grade: { text: 'Chodziło o: 7 kyu?', suggestion: '7 kyu' } },
   }),
   row(9, 'Litwin Hanna|23.01.1994|Dorośli||'),
   row(10, 'Łangowski Bruno|8.03.2010|Dorośli|2 kyu|', {
@@ -209,7 +209,7 @@ export const Default: Story = {
       await expect(born).not.toHaveAttribute('aria-invalid');
     });
     await step('what was probably meant is one press', async () => {
-      await userEvent.click(canvas.getByRole('button', { name: 'Chodziło o 7 kyu?' }));
+      await userEvent.click(canvas.getByRole('button', { name: 'Chodziło o: 7 kyu?' }));
       await expect(args.onCellChange).toHaveBeenLastCalledWith('8', 'grade', '7 kyu');
     });
     await step('Escape lets go of what was being written', async () => {
@@ -262,11 +262,11 @@ export const OutOfAFile: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: 'Dalej: podgląd' }));
     await step('a row that is there is changed, the same said twice is wrong', async () => {
       await expect(await canvas.findByRole('row', { name: /^2 zmiana Lis Jan/ })).toBeVisible();
-      await expect(canvas.getByText('Chodziło o Obecny?')).toBeVisible();
-      await expect(canvas.getByText('To samo stoi w wierszu 2')).toBeVisible();
+      await expect(canvas.getByText('Chodziło o: Obecny?')).toBeVisible();
+      await expect(canvas.getByText('To samo jest w wierszu 2')).toBeVisible();
     });
     await step('what was wrong is put right, and all of it is saved', async () => {
-      await userEvent.click(canvas.getByRole('button', { name: 'Chodziło o Obecny?' }));
+      await userEvent.click(canvas.getByRole('button', { name: 'Chodziło o: Obecny?' }));
       const cell = canvas.getByLabelText('Uczeń, wiersz 4');
       await userEvent.clear(cell);
       await userEvent.type(cell, 'Lis Ola{Enter}');
@@ -474,7 +474,7 @@ export const CorrectingMeanwhile: Story = {
     const text = 'Uczeń;Trening;Stan;Uwaga\nLis Ewa;Aikido dzieci;obecna;\nLis Ola;Aikido dzieci;Obecny;';
     await userEvent.upload(canvas.getByLabelText(/Plik z uczniami/), new File([text], 'obecni.csv'));
     await userEvent.click(await canvas.findByRole('button', { name: 'Dalej: podgląd' }));
-    await userEvent.click(await canvas.findByRole('button', { name: 'Chodziło o Obecny?' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Chodziło o: Obecny?' }));
     await waitFor(() => expect(saveButton(canvas)).toBeEnabled());
     await userEvent.click(saveButton(canvas));
     const cell = await canvas.findByLabelText('Stan, wiersz 2');

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useMemo } from 'react';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { arrowsOf } from '../../../.storybook/arrows.ts';
-import { tableLabels } from '../../../.storybook/table-labels.ts';
+import { tableLabels } from '../../labels/pl.ts';
 import { Button } from '../Button/Button.tsx';
 import { Card } from '../Card/Card.tsx';
 import type { TableColumn } from './column.ts';

@@ -2,8 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { grades, type SampleStudent, students } from '../../../.storybook/sample-club.ts';
-import { tableLabels } from '../../../.storybook/table-labels.ts';
 import { MailIcon } from '../../icons/icons.tsx';
+import { tableLabels } from '../../labels/pl.ts';
 import { BeltBadge } from '../BeltBadge/BeltBadge.tsx';
 import { Button } from '../Button/Button.tsx';
 import { Card } from '../Card/Card.tsx';
@@ -187,7 +187,7 @@ export const SortByMany: Story = {
 export const Selecting: Story = {
   play: async ({ args, canvas, step }) => {
     const boxes = () => canvas.getAllByRole('checkbox', { name: 'Zaznacz wiersz' });
-    const all = () => canvas.getByRole('checkbox', { name: 'Zaznacz wszystkie wiersze' });
+    const all = () => canvas.getByRole('checkbox', { name: 'Zaznacz wszystkie wiersze na stronie' });
     await step('each box is described by its row', async () => {
       await expect(boxes()[0]).toHaveAccessibleDescription('Adamska Agnieszka');
     });
@@ -200,7 +200,7 @@ export const Selecting: Story = {
     });
     await step('all, then none', async () => {
       await userEvent.click(all());
-      await expect(canvas.getAllByText(`Zaznaczono: ${students.length}`)[0]).toBeVisible();
+      await expect(canvas.getAllByText(tableLabels.selected(students.length))[0]).toBeVisible();
       await userEvent.click(all());
       await expect(args.onSelectedChange).toHaveBeenLastCalledWith([]);
       await expect(canvas.queryByRole('button', { name: 'Napisz' })).toBeNull();
@@ -249,7 +249,7 @@ export const Filtering: Story = {
 export const NoneFound: Story = {
   args: { view: { ...plainView, search: 'xyz' } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Niczego takiego nie ma')).toBeVisible();
+    await expect(canvas.getByText('Nic nie pasuje')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Wyczyść filtry' }));
     await waitFor(() => expect(namesIn(canvas)).toHaveLength(students.length));
   },
@@ -259,7 +259,7 @@ export const NoneFoundByTyping: Story = {
   play: async ({ canvas }) => {
     const search = canvas.getByRole('searchbox');
     await userEvent.type(search, 'xyz');
-    await waitFor(() => expect(canvas.getByText('Niczego takiego nie ma')).toBeVisible());
+    await waitFor(() => expect(canvas.getByText('Nic nie pasuje')).toBeVisible());
     await userEvent.clear(search);
     await waitFor(() => expect(namesIn(canvas)).toHaveLength(students.length));
     await expect(search).toHaveFocus();
@@ -389,10 +389,9 @@ export const Phone: Story = {
     await userEvent.click(canvas.getAllByRole('checkbox', { name: 'Zaznacz wiersz' })[1] as HTMLElement);
     await expect(canvas.getByRole('button', { name: 'Napisz' })).toBeVisible();
     // With the other heads it isn't seen, so Tab doesn't stop there.
-    await expect(canvas.getByRole('checkbox', { name: 'Zaznacz wszystkie wiersze' })).toHaveAttribute(
-      'tabindex',
-      '-1',
-    );
+    await expect(
+      canvas.getByRole('checkbox', { name: 'Zaznacz wszystkie wiersze na stronie' }),
+    ).toHaveAttribute('tabindex', '-1');
   },
 };
 

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { arrowsOf } from '../../../.storybook/arrows.ts';
 import { type SampleStudent, students } from '../../../.storybook/sample-club.ts';
-import { tableLabels } from '../../../.storybook/table-labels.ts';
+import { tableLabels } from '../../labels/pl.ts';
 import { Button } from '../Button/Button.tsx';
 import { Card } from '../Card/Card.tsx';
 import { Link } from '../Link/Link.tsx';

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, fn, screen, userEvent, waitFor } from 'storybook/test';
-import { pickerLabels } from '../../../.storybook/picker-labels.ts';
+import { pickerLabels } from '../../labels/pl.ts';
 import { DateField } from './DateField.tsx';
 
 const meta = {

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
-import { pickerLabels } from '../../../.storybook/picker-labels.ts';
+import { dateRangePickerLabels } from '../../labels/pl.ts';
 import { DateRangePicker } from './DateRangePicker.tsx';
 
 const meta = {
@@ -10,11 +10,7 @@ const meta = {
   parameters: { docs: { story: { inline: false, height: '420px' } } },
   args: {
     label: 'Obóz',
-    labels: {
-      from: 'Od',
-      to: 'Do',
-      ...pickerLabels,
-    },
+    labels: dateRangePickerLabels,
     defaultValue: { from: '2026-07-06', to: '2026-07-17' },
     onValueChange: fn(),
   },

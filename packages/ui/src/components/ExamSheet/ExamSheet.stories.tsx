@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type ComponentProps, useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import { examSheetLabels } from '../../labels/pl.ts';
 import { Avatar } from '../Avatar/Avatar.tsx';
 import { StatusTag } from '../StatusTag/StatusTag.tsx';
 import { ExamSheet, type SaidMark, type SheetMark } from './ExamSheet.tsx';
@@ -75,16 +76,7 @@ const meta = {
     },
     onMark: fn(),
     onNote: fn(),
-    labels: {
-      sheet: 'Arkusz egzaminu',
-      candidate: 'Kandydat',
-      result: 'Wynik',
-      marks: { passed: 'zaliczona', toImprove: 'do poprawy', failed: 'niezaliczona', none: 'bez oceny' },
-      note: 'Uwaga',
-      clear: 'Usuń ocenę',
-      previous: 'Poprzednia osoba',
-      next: 'Następna osoba',
-    },
+    labels: examSheetLabels,
   },
 } satisfies Meta<typeof ExamSheet>;
 export default meta;

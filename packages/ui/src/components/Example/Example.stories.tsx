@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
+import { exampleLabels } from '../../labels/pl.ts';
 import { Button } from '../Button/Button.tsx';
 import { Example } from './Example.tsx';
 
@@ -14,14 +15,7 @@ const meta = {
     description: 'Jeden w widoku: to, po co ktoś tu przyszedł.',
     children: <Button variant="primary">Zapisz obecność</Button>,
     source: async () => code,
-    labels: {
-      show: 'Pokaż kod',
-      hide: 'Ukryj kod',
-      code: (title) => `Kod: ${title}`,
-      copy: 'Kopiuj kod',
-      copied: 'Skopiowano',
-      failed: 'Nie udało się pobrać kodu.',
-    },
+    labels: exampleLabels,
   },
 } satisfies Meta<typeof Example>;
 export default meta;
@@ -36,9 +30,9 @@ export const Default: Story = {
     });
     await step('the code comes when it is asked for, and goes again', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Pokaż kod: Przycisk główny' }));
-      await expect(await canvas.findByRole('figure', { name: 'Kod: Przycisk główny' })).toHaveTextContent(
-        code.trim(),
-      );
+      await expect(
+        await canvas.findByRole('figure', { name: 'Kod przykładu: Przycisk główny' }),
+      ).toHaveTextContent(code.trim());
       await userEvent.click(canvas.getByRole('button', { name: 'Ukryj kod: Przycisk główny' }));
       await expect(canvas.queryByRole('figure')).toBeNull();
     });
@@ -62,7 +56,7 @@ export const Unreached: Story = {
   play: async ({ canvas }) => {
     const button = canvas.getByRole('button', { name: 'Pokaż kod: Przycisk główny' });
     await userEvent.click(button);
-    await expect(await canvas.findByText('Nie udało się pobrać kodu.')).toBeVisible();
+    await expect(await canvas.findByText(/^Nie udało się pobrać kodu\./)).toBeVisible();
     await userEvent.click(button);
     await expect(await canvas.findByRole('figure')).toBeVisible();
   },

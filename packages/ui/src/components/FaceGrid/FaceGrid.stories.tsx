@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
+import { faceGridLabels } from '../../labels/pl.ts';
 import { FaceGrid } from './FaceGrid.tsx';
 
 const face =
@@ -26,7 +27,7 @@ const meta = {
       },
     ],
     onPick: fn(),
-    labels: { picked: 'Na liście', waiting: 'Czeka na sieć' },
+    labels: faceGridLabels,
   },
 } satisfies Meta<typeof FaceGrid>;
 export default meta;

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type ComponentProps, useState } from 'react';
 import { expect, screen, userEvent } from 'storybook/test';
-import { tableLabels } from '../../../.storybook/table-labels.ts';
+import { tableLabels } from '../../labels/pl.ts';
 import { withChange } from '../RecordList/change-address.ts';
 import { type Facet, FacetedList } from './FacetedList.tsx';
 

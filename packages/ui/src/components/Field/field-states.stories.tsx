@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { ReactNode } from 'react';
 import { expect, userEvent } from 'storybook/test';
-import { pickerLabels } from '../../../.storybook/picker-labels.ts';
+import { dateRangePickerLabels, fileUploadLabels, pickerLabels } from '../../labels/pl.ts';
 import { Checkbox } from '../Checkbox/Checkbox.tsx';
 import { CodeField } from '../CodeField/CodeField.tsx';
 import { ColorPicker } from '../ColorPicker/ColorPicker.tsx';
@@ -39,17 +39,6 @@ const people = [
   { id: 'adamska', label: 'Adamska Agnieszka' },
   { id: 'bak', label: 'Bąk Michał' },
 ];
-const dateLabels = {
-  ...pickerLabels,
-  from: 'Od',
-  to: 'Do',
-};
-const fileLabels = {
-  prompt: 'Wybierz plik albo upuść go tutaj',
-  remove: (name: string) => `Usuń: ${name}`,
-  wrongType: (name: string) => `${name}: nie taki plik`,
-  tooLarge: (name: string) => `${name}: za duży`,
-};
 const consent = new File(['zgoda'], 'zgoda.pdf');
 
 /** Every field of the library with a value in it. */
@@ -64,7 +53,7 @@ const fields: readonly ((state: State) => ReactNode)[] = [
     <DateRangePicker
       {...state}
       label="Obóz"
-      labels={dateLabels}
+      labels={dateRangePickerLabels}
       defaultValue={{ from: '2026-07-06', to: '2026-07-17' }}
     />
   ),
@@ -87,7 +76,7 @@ const fields: readonly ((state: State) => ReactNode)[] = [
   (state) => <Rating {...state} label="Ocena" starLabel={(count) => `${count} z 5`} defaultValue={3} />,
   ({ required: _, ...state }) => <Slider {...state} label="Minuty" min={15} max={120} defaultValue={90} />,
   (state) => <ColorPicker {...state} label="Pas" codeLabel="Kod koloru" defaultValue="#22c55e" />,
-  (state) => <FileUpload {...state} label="Zgoda" labels={fileLabels} value={[consent]} />,
+  (state) => <FileUpload {...state} label="Zgoda" labels={fileUploadLabels} value={[consent]} />,
   (state) => <Checkbox {...state} label="Liczy się do stopnia" defaultChecked />,
   ({ required: _, ...state }) => <Switch {...state} label="Powiadamiaj" defaultChecked />,
 ];

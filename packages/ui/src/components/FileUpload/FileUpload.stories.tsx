@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
+import { fileUploadLabels } from '../../labels/pl.ts';
 import { FileUpload } from './FileUpload.tsx';
 
 const meta = {
@@ -11,12 +12,7 @@ const meta = {
     hint: 'PDF albo zdjęcie, do 2 MB.',
     accept: '.pdf,image/*',
     maxSize: 2_000_000,
-    labels: {
-      prompt: 'Wybierz plik albo upuść go tutaj',
-      remove: (name) => `Usuń ${name}`,
-      wrongType: (name) => `${name}: tego rodzaju plików nie przyjmujemy.`,
-      tooLarge: (name, most) => `${name} ma więcej niż ${most}.`,
-    },
+    labels: fileUploadLabels,
     onValueChange: fn(),
   },
 } satisfies Meta<typeof FileUpload>;

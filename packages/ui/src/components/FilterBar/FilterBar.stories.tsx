@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type ComponentProps, useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { students } from '../../../.storybook/sample-club.ts';
-import { tableLabels } from '../../../.storybook/table-labels.ts';
+import { tableLabels } from '../../labels/pl.ts';
 import type { FilteredColumn } from '../DataTable/column.ts';
 import type { ComboboxOption } from '../private/option-source.ts';
 import { StatusTag } from '../StatusTag/StatusTag.tsx';

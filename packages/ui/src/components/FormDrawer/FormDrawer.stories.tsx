@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type ComponentProps, useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import { formLabels } from '../../../.storybook/form-labels.ts';
+import { formLabels } from '../../labels/pl.ts';
 import { Banner } from '../Banner/Banner.tsx';
 import { RecordForm } from '../RecordForm/RecordForm.tsx';
 import { Text } from '../Text/Text.tsx';

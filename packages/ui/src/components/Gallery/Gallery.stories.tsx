@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { arrowsOf } from '../../../.storybook/arrows.ts';
 import { drawnCover } from '../../../.storybook/covers.ts';
+import { galleryLabels } from '../../labels/pl.ts';
 import { Gallery } from './Gallery.tsx';
 
 const titles = ['Poranny trening', 'Egzamin na 5 kyu', 'Obóz letni', 'Pokaz na rynku'];
@@ -18,13 +19,7 @@ const meta = {
       alt: `Rysunek: ${title}`,
       title,
     })),
-    labels: {
-      previous: 'Poprzednie zdjęcie',
-      next: 'Następne zdjęcie',
-      enlarge: 'Pokaż na całym ekranie',
-      place: (at, of) => `${at} z ${of}`,
-      show: (title) => `Pokaż: ${title}`,
-    },
+    labels: galleryLabels,
     onValueChange: fn(),
   },
   decorators: [(Story) => <div style={{ maxWidth: 560 }}>{Story()}</div>],

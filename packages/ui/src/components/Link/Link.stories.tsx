@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
-import { labels } from '../../../.storybook/labels.ts';
+import { labels } from '../../labels/pl.ts';
 import { type LinkComponentProps, UiProvider } from '../../provider/UiProvider.tsx';
 import { Text } from '../Text/Text.tsx';
 import * as styles from './Link.css.ts';
@@ -44,7 +44,7 @@ function RouterLink({ href, ...rest }: LinkComponentProps) {
 
 export const ThroughARouter: Story = {
   render: (args) => (
-    <UiProvider labels={labels.pl} locale="pl" link={RouterLink}>
+    <UiProvider labels={labels} locale="pl" link={RouterLink}>
       <Link {...args} />
     </UiProvider>
   ),

@@ -67,7 +67,7 @@ export const Loading: Story = {
   args: { loading: true, onQueryChange: fn() },
   play: async ({ args, canvas }) => {
     await userEvent.type(canvas.getByRole('combobox'), 'no');
-    await waitFor(() => expect(screen.getByText('Ładowanie')).toBeVisible());
+    await waitFor(() => expect(screen.getByText('Wczytywanie…')).toBeVisible());
     await expect(args.onQueryChange).toHaveBeenLastCalledWith('no');
   },
 };

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
+import { organizationChartLabels } from '../../labels/pl.ts';
 import { Avatar } from '../Avatar/Avatar.tsx';
 import { OrganizationChart } from './OrganizationChart.tsx';
 
@@ -9,7 +10,7 @@ const meta = {
   component: OrganizationChart,
   args: {
     label: 'Zarząd klubu',
-    labels: { open: (name) => `Pokaż podległych: ${name}`, close: (name) => `Ukryj podległych: ${name}` },
+    labels: organizationChartLabels,
     root: {
       id: 'chair',
       label: 'Ewa Świątek',

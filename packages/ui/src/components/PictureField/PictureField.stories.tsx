@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
 import { drawnCover } from '../../../.storybook/covers.ts';
+import { pictureFieldLabels } from '../../labels/pl.ts';
 import { PictureField, type PictureFieldProps } from './PictureField.tsx';
 
 const meta = {
@@ -16,13 +17,7 @@ const meta = {
     maxSize: 2_000_000,
     src: null,
     alt: 'Kij jo na tle czerwonego słońca',
-    labels: {
-      choose: 'Wybierz zdjęcie albo je zrób',
-      replace: 'Wybierz inne zdjęcie',
-      remove: 'Usuń zdjęcie',
-      wrongType: (name) => `${name}: to nie jest zdjęcie JPEG, PNG ani WebP.`,
-      tooLarge: (name, most) => `${name} ma więcej niż ${most}.`,
-    },
+    labels: pictureFieldLabels,
     onValueChange: fn(),
   },
 } satisfies Meta<typeof PictureField>;

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type ComponentProps, useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import { formLabels } from '../../../.storybook/form-labels.ts';
 import { students } from '../../../.storybook/sample-club.ts';
+import { formLabels } from '../../labels/pl.ts';
 import { Button } from '../Button/Button.tsx';
 import { ColorPicker } from '../ColorPicker/ColorPicker.tsx';
 import type { ComboboxOption } from '../private/option-source.ts';
@@ -595,7 +595,7 @@ export const ReadOnly: Story = {
   args: { readOnly: true },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('textbox', { name: /^Nazwa/ })).not.toBeRequired();
-    await expect(canvas.queryAllByTitle('wymagane')).toHaveLength(0);
+    await expect(canvas.queryAllByTitle('pole wymagane')).toHaveLength(0);
     await expect(canvas.getByLabelText('Znaki szczególne')).not.toHaveAccessibleDescription();
   },
 };

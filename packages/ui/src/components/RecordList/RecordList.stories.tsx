@@ -10,7 +10,6 @@ import {
   type SampleItem,
   sampleItems,
 } from '../../../.storybook/sample-items.tsx';
-import { bulkLabels, tableLabels } from '../../../.storybook/table-labels.ts';
 import {
   BuildingIcon,
   ChevronDownIcon,
@@ -20,6 +19,7 @@ import {
   UploadIcon,
   WarningIcon,
 } from '../../icons/icons.tsx';
+import { bulkLabels, tableLabels } from '../../labels/pl.ts';
 import { Button } from '../Button/Button.tsx';
 import { makeArranger } from '../DataTable/arrange.ts';
 import { plainView, type SavedView, type StandardView, type TableView } from '../DataTable/view.ts';
@@ -253,7 +253,7 @@ export const Default: Story = {
       );
     });
     await step('which is told to who does not see them', async () => {
-      await expect(canvas.getByText('Znaleziono: 6')).toHaveAttribute('aria-live', 'polite');
+      await expect(canvas.getByText('Znaleziono 6 wierszy')).toHaveAttribute('aria-live', 'polite');
     });
     await step('another filter beside it is another view, which can be kept', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Filtruj: Rodzaj' }));

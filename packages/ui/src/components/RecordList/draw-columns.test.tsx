@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { labels } from '../../../.storybook/labels.ts';
+import { labels } from '../../labels/pl.ts';
 import { UiProvider } from '../../provider/UiProvider.tsx';
 import { drawColumns } from './draw-columns.tsx';
 import type { CellFormats, RecordColumn } from './record-column.ts';
@@ -48,7 +48,7 @@ const drawn = drawColumns(columns, formats);
 const shown = (row: Loan) =>
   drawn.map(({ cell }) =>
     renderToStaticMarkup(
-      <UiProvider labels={labels.pl} locale="pl">
+      <UiProvider labels={labels} locale="pl">
         {cell(row)}
       </UiProvider>,
     ),

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
+import { responsiveFrameLabels } from '../../labels/pl.ts';
 import { Card } from '../Card/Card.tsx';
 import { Columns } from '../Columns/Columns.tsx';
 import { ResponsiveFrame } from './ResponsiveFrame.tsx';
@@ -10,12 +11,7 @@ const meta = {
   component: ResponsiveFrame,
   args: {
     title: 'Zajęcia',
-    labels: {
-      width: 'Szerokość okna',
-      handle: 'Krawędź okna',
-      whole: 'Całość',
-      pixels: (width) => `${width} px`,
-    },
+    labels: responsiveFrameLabels,
     children: (
       <Columns layout={2} space={16}>
         <Card title="Dzieci">Poniedziałek, 17:00</Card>

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { resultTableLabels } from '../../labels/pl.ts';
 import { ResultTable } from './ResultTable.tsx';
 
 const meta = {
@@ -8,14 +9,7 @@ const meta = {
   component: ResultTable,
   args: {
     label: 'Wyniki 2026',
-    labels: {
-      grade: 'Stopień',
-      passed: 'Zdało',
-      failed: 'Nie zdało',
-      noShow: 'Nie przyszło',
-      share: 'Zdawalność',
-      total: 'Razem',
-    },
+    labels: resultTableLabels,
     rows: [
       { id: '6kyu', grade: '6 kyu', color: '#ffffff', passed: 11, failed: 0, noShow: 1 },
       { id: '5kyu', grade: '5 kyu', color: '#fde047', passed: 6, failed: 2, noShow: 0 },

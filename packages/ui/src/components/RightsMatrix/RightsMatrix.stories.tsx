@@ -1,7 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type ComponentProps, useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
-import { rightsGroups, rightsLabels, rightsSections } from '../../../.storybook/rights.ts';
+import { rightsGroups, rightsSections } from '../../../.storybook/rights.ts';
+import * as en from '../../labels/en.ts';
+import * as pl from '../../labels/pl.ts';
 import { RightsMatrix, type RightsSection } from './RightsMatrix.tsx';
 
 const withCell = (
@@ -42,7 +44,7 @@ const meta = {
     groups: rightsGroups,
     defaultGroup: 'office',
     sections: rightsSections.slice(0, 1),
-    labels: rightsLabels.pl,
+    labels: pl.rightsMatrixLabels,
     onChange: fn(),
     onGroupChange: fn(),
   },
@@ -159,7 +161,7 @@ export const Asked: Story = {
 };
 
 export const Phone: Story = { globals: { viewport: { value: 'phone' } }, args: Asked.args ?? {} };
-export const English: Story = { args: { labels: rightsLabels.en }, globals: { language: 'en' } };
+export const English: Story = { args: { labels: en.rightsMatrixLabels }, globals: { language: 'en' } };
 
 /** The name of a group is one word still on the narrowest phone. */
 export const Narrowest: Story = {

@@ -2,7 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type ComponentProps, useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { arrowsOf } from '../../../.storybook/arrows.ts';
-import { people, rollCallLabels } from '../../../.storybook/sample-club.ts';
+import { people } from '../../../.storybook/sample-club.ts';
+import * as en from '../../labels/en.ts';
+import * as pl from '../../labels/pl.ts';
 import { Button } from '../Button/Button.tsx';
 import { Card } from '../Card/Card.tsx';
 import type { AttendanceMark } from './marks.ts';
@@ -40,7 +42,7 @@ const meta = {
   title: 'Training/RollCall',
   component: RollCall,
   render: (args) => <Live {...args} />,
-  args: { people, labels: rollCallLabels.pl, onMark: fn() },
+  args: { people, labels: pl.rollCallLabels, onMark: fn() },
 } satisfies Meta<typeof RollCall>;
 export default meta;
 
@@ -278,7 +280,7 @@ export const ReadOnly: Story = {
   },
 };
 
-export const English: Story = { args: { labels: rollCallLabels.en }, globals: { language: 'en' } };
+export const English: Story = { args: { labels: en.rollCallLabels }, globals: { language: 'en' } };
 
 export const Phone: Story = {
   globals: { viewport: { value: 'phone' } },

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, userEvent, within } from 'storybook/test';
+import { sortableSectionsLabels } from '../../labels/pl.ts';
 import { Switch } from '../Switch/Switch.tsx';
 import { SortableSections, type SortableSectionsProps } from './SortableSections.tsx';
 
@@ -37,11 +38,7 @@ const meta = {
       isQuiet: at === 2,
       note: at === 3 ? 'Ile to kosztuje' : undefined,
     })),
-    labels: {
-      list: 'Części strony',
-      grip: (title) => `Przesuń strzałkami: ${title}`,
-      moved: (title, place, of) => `${title}: miejsce ${place} z ${of}`,
-    },
+    labels: sortableSectionsLabels,
     open: null,
     onOpenChange: () => {},
     onMove: () => {},

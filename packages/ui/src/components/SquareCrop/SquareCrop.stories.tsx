@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, userEvent, waitFor } from 'storybook/test';
+import { squareCropLabels } from '../../labels/pl.ts';
 import { SquareCrop } from './SquareCrop.tsx';
 
 const width = 960;
@@ -23,7 +24,7 @@ const meta = {
   component: SquareCrop,
   args: {
     picture: null as never,
-    labels: { frame: 'Kadr zdjęcia. Przesuwają go strzałki.', zoom: 'Przybliżenie' },
+    labels: squareCropLabels,
   },
   loaders: [async () => ({ picture: await stripes() })],
   render: (args, { loaded }) => <SquareCrop {...args} picture={loaded.picture} />,

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
+import { stepperLabels } from '../../labels/pl.ts';
 import { Stepper } from './Stepper.tsx';
 
 const meta = {
@@ -8,7 +9,7 @@ const meta = {
   component: Stepper,
   args: {
     label: 'Zgłoszenie na egzamin',
-    labels: { done: 'gotowe', invalid: 'wymaga poprawy' },
+    labels: stepperLabels,
     steps: [
       { value: 'person', label: 'Uczeń', description: 'Jan Lis' },
       { value: 'grade', label: 'Stopień' },

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
-import { pickerLabels } from '../../../.storybook/picker-labels.ts';
+import { pickerLabels } from '../../labels/pl.ts';
 import { Columns } from '../Columns/Columns.tsx';
 import { DateField } from '../DateField/DateField.tsx';
 import { TimeField } from './TimeField.tsx';

@@ -30,7 +30,7 @@ const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 export const Default: Story = {
   play: async ({ canvas, step }) => {
-    const bar = () => canvas.queryByRole('progressbar', { name: 'Ładowanie' });
+    const bar = () => canvas.queryByRole('progressbar', { name: 'Wczytywanie…' });
     const [go, arrived] = canvas.getAllByRole('button') as [HTMLElement, HTMLElement];
     await step('what is quick never shows it', async () => {
       go.click();

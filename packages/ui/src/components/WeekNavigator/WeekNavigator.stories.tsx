@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type ComponentProps, useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
+import * as en from '../../labels/en.ts';
+import { weekNavigatorLabels } from '../../labels/pl.ts';
 import { WeekNavigator } from './WeekNavigator.tsx';
 
 function Moving({ week: initial, onWeekChange, ...args }: ComponentProps<typeof WeekNavigator>) {
@@ -25,7 +27,7 @@ const meta = {
     week: '2026-11-16',
     today: '2026-11-20',
     onWeekChange: fn(),
-    labels: { previous: 'Poprzedni tydzień', next: 'Następny tydzień', today: 'Dziś' },
+    labels: weekNavigatorLabels,
   },
 } satisfies Meta<typeof WeekNavigator>;
 export default meta;
@@ -44,5 +46,5 @@ export const Default: Story = {
 };
 export const English: Story = {
   globals: { language: 'en' },
-  args: { labels: { previous: 'Previous week', next: 'Next week', today: 'Today' } },
+  args: { labels: en.weekNavigatorLabels },
 };

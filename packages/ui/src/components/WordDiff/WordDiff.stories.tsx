@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { wordDiffLabels } from '../../labels/pl.ts';
 import { WordDiff } from './WordDiff.tsx';
 
 const meta = {
@@ -7,7 +8,7 @@ const meta = {
   tags: ['new'],
   component: WordDiff,
   args: {
-    labels: { added: 'dodano:', removed: 'usunięto:' },
+    labels: wordDiffLabels,
     parts: [
       { value: 'Jeden dzień ' },
       { value: '80 zł', removed: true },

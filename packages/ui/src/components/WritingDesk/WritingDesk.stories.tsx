@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type ComponentProps, useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
 import { BoldIcon } from '../../icons/icons.tsx';
+import { writingDeskLabels, writingDeskViewLabels } from '../../labels/pl.ts';
 import { ArticleProse } from '../ArticleProse/ArticleProse.tsx';
 import { Button } from '../Button/Button.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
@@ -30,8 +31,8 @@ const meta = {
     ),
     side: <p>Wersje</p>,
     foot: <span>Zapisano o 10:41:08</span>,
-    labels: { write: 'Pisanie', preview: 'Podgląd', side: 'Ustawienia i wersje', tools: 'Narzędzia' },
-    viewLabels: { all: 'Widok', write: 'Pisz', preview: 'Podgląd', side: 'Ustawienia' },
+    labels: writingDeskLabels,
+    viewLabels: writingDeskViewLabels,
   },
   render: (args) => <Kept {...args} />,
 } satisfies Meta<typeof WritingDesk>;
