@@ -1,55 +1,9 @@
-import { cp, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { cp, glob, readFile, rm, writeFile } from 'node:fs/promises';
 import { vanillaExtractPlugin } from '@vanilla-extract/esbuild-plugin';
-import { transform } from 'esbuild';
+import { type Plugin, transform } from 'esbuild';
 import { defineConfig } from 'tsup';
 
-/** What a page may want alone and late: each an entry of its own. */
-const components = [
-  'Agenda',
-  'AnswerPill',
-  'ArticleProse',
-  'BarTable',
-  'Belt',
-  'CalendarHeatmap',
-  'ChangeHistory',
-  'Chart',
-  'ColorPicker',
-  'CommandPalette',
-  'ContextMenu',
-  'CsvImport',
-  'DateRangePicker',
-  'DayCalendar',
-  'DojoScene',
-  'DropdownMenu',
-  'FacetedList',
-  'FileList',
-  'FileUpload',
-  'FrameLog',
-  'HeatTable',
-  'HelpLink',
-  'Markdown',
-  'MarkedText',
-  'MonthCalendar',
-  'MonthMarks',
-  'MultiSelect',
-  'NextClass',
-  'PictureField',
-  'RecordForm',
-  'RightPath',
-  'RightsMatrix',
-  'SourceEditor',
-  'SquareCrop',
-  'StateTrack',
-  'Swipe',
-  'Thumbnail',
-  'TrainingWeek',
-  'Tree',
-  'VideoStill',
-  'WeekCalendar',
-  'WordDiff',
-  'WritingDesk',
-  'YearMap',
-];
+const sheets = 'node_modules/.cache/sheets';
 
 /** Whose styles stand in a sheet of their own, too: few pages have a use for them. */
 const apart = [
@@ -80,16 +34,6 @@ const apart = [
   'ThemeSwatches',
 ];
 
-const entries = {
-  index: 'src/index.ts',
-  icons: 'src/icons/icons.tsx',
-  theme: 'src/theme/theme.ts',
-  'make-theme': 'src/theme/make-theme.ts',
-  ...Object.fromEntries(
-    [...components, ...apart].map((name) => [name, `src/components/${name}/${name}.tsx`]),
-  ),
-};
-
 /** vanilla-extract leaves each sheet's source in a comment. */
 const ownSheet = /(?=\/\* vanilla-extract-css-ns:)/;
 
@@ -97,26 +41,53 @@ async function minify(name: string, styles: string): Promise<void> {
   await writeFile(`dist/${name}`, (await transform(styles, { loader: 'css', minify: true })).code);
 }
 
-export default defineConfig({
-  entry: { ...entries, styles: 'src/styles.ts' },
-  format: 'esm',
-  target: 'es2023',
-  splitting: true,
-  clean: true,
-  esbuildPlugins: [vanillaExtractPlugin({ identifiers: 'short' })],
-  onSuccess: async () => {
-    // One stylesheet for all entries: that of `styles.ts` has what the others repeat.
-    const repeated = ['index', 'icons', 'theme', ...components].map((name) => `${name}.css`);
-    for (const name of [...repeated, 'styles.js']) await rm(`dist/${name}`, { force: true });
-    await rename('dist/styles.css', 'dist/index.css');
-    await minify('index.css', await readFile('dist/index.css', 'utf8'));
-    for (const name of apart) {
-      const sheets = (await readFile(`dist/${name}.css`, 'utf8')).split(ownSheet);
-      await minify(`${name}.css`, sheets.filter((each) => each.includes(`components/${name}/`)).join(''));
-    }
-    await cp('src/theme/generated', 'dist/themes', {
-      recursive: true,
-      filter: (path) => !path.endsWith('.ts'),
-    });
+/**
+ * A file for every module, in the folder that it has in `src`: so `'use client'` holds for the modules that say it and for
+ * no others, and a server draws the rest without sending their code.
+ */
+const moduleByModule: Plugin = {
+  name: 'module-by-module',
+  setup(build) {
+    build.onResolve({ filter: /^\.\.?\/.*\.tsx?$/ }, ({ path, kind }) =>
+      kind === 'entry-point' ? null : { path: path.replace(/\.tsx?$/, '.js'), external: true },
+    );
   },
-});
+};
+
+const styles = [vanillaExtractPlugin({ identifiers: 'short' })];
+const shared = { format: 'esm', target: 'es2023', clean: true } as const;
+
+export default defineConfig([
+  {
+    ...shared,
+    entry: ['src/**/*.{ts,tsx}', '!src/**/*.{stories,guide,test,test-d}.{ts,tsx}', '!src/{pages,styles}**'],
+    outDir: 'dist',
+    splitting: false,
+    esbuildPlugins: [moduleByModule, ...styles],
+    onSuccess: async () => {
+      // The styles of a single module are of no use: there is one stylesheet for all, and one for each of a few.
+      for await (const path of glob('dist/**/*.css.css')) await rm(path);
+      await cp('src/theme/generated', 'dist/themes', {
+        recursive: true,
+        filter: (path) => !path.endsWith('.ts'),
+      });
+    },
+  },
+  {
+    ...shared,
+    entry: {
+      styles: 'src/styles.ts',
+      ...Object.fromEntries(apart.map((name) => [name, `src/components/${name}/${name}.tsx`])),
+    },
+    outDir: sheets,
+    splitting: true,
+    esbuildPlugins: styles,
+    onSuccess: async () => {
+      await minify('index.css', await readFile(`${sheets}/styles.css`, 'utf8'));
+      for (const name of apart) {
+        const parts = (await readFile(`${sheets}/${name}.css`, 'utf8')).split(ownSheet);
+        await minify(`${name}.css`, parts.filter((each) => each.includes(`components/${name}/`)).join(''));
+      }
+    },
+  },
+]);

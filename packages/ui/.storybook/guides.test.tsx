@@ -7,7 +7,7 @@ import { UiProvider } from '../src/index.ts';
 import { makeTheme } from '../src/theme/make-theme.ts';
 import { type ThemeName, wearTheme } from '../src/theme/theme.ts';
 import type { Guide } from './guide.ts';
-import { labels } from './labels.ts';
+import { texts } from './texts.ts';
 import { language } from './say.ts';
 
 const guides = Object.entries(
@@ -34,7 +34,7 @@ afterEach(() => {
 function draw(content: ReactNode): void {
   const root = createRoot(place);
   root.render(
-    <UiProvider labels={labels[language]} locale={language}>
+    <UiProvider labels={texts[language].labels} locale={language}>
       {content}
     </UiProvider>,
   );

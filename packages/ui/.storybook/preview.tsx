@@ -3,8 +3,6 @@ import type { Decorator, Preview } from '@storybook/react-vite';
 import { useEffect } from 'react';
 import { configure } from 'storybook/test';
 import { UiProvider } from '../src/index.ts';
-import * as en from '../src/labels/en.ts';
-import * as pl from '../src/labels/pl.ts';
 import {
   defaultInputStyle,
   defaultScale,
@@ -16,6 +14,7 @@ import {
 import { book } from './book/book.tsx';
 import { plainArgTypes } from './plain-arg-types.ts';
 import { followLanguage, language, languages, say } from './say.ts';
+import { texts } from './texts.ts';
 import { themeTitle } from './theme-titles.ts';
 import { type Chosen, useChosenLook } from './wear.ts';
 
@@ -31,7 +30,6 @@ const fields = {
   outlined: say({ pl: 'Pola obrysowane', en: 'Outlined fields' }),
   filled: say({ pl: 'Pola wypełnione', en: 'Filled fields' }),
 } as const;
-const labels = { pl, en };
 
 /** What an application puts around all it shows. */
 const onRoot: Decorator = (Story, { globals, storyGlobals }) => {
@@ -42,7 +40,7 @@ const onRoot: Decorator = (Story, { globals, storyGlobals }) => {
     if (!isTest && !isOwn) followLanguage(chosen.language);
   }, [chosen.language, isOwn]);
   return (
-    <UiProvider labels={labels[chosen.language]} locale={chosen.language} dir={chosen.dir}>
+    <UiProvider labels={texts[chosen.language].labels} locale={chosen.language} dir={chosen.dir}>
       <Story />
     </UiProvider>
   );

@@ -5,7 +5,7 @@ import { type ComponentProps, type MouseEvent, type ReactNode, use, useEffect, u
 import { GLOBALS_UPDATED, NAVIGATE_URL, SET_GLOBALS } from 'storybook/internal/core-events';
 import { UiProvider } from '../../src/index.ts';
 import { defaultInputStyle, defaultScale, defaultTheme } from '../../src/theme/theme.ts';
-import { labels } from '../labels.ts';
+import { texts } from '../texts.ts';
 import { followLanguage, language } from '../say.ts';
 import { type Chosen, useChosenLook } from '../wear.ts';
 import * as styles from './page.css.ts';
@@ -75,7 +75,7 @@ function Dressed({ children }: { children: ReactNode }) {
   useChosenLook({ ...chosen, language });
   useEffect(() => followLanguage(chosen.language), [chosen.language]);
   return (
-    <UiProvider labels={labels[language]} locale={language} dir={chosen.dir} link={BookLink}>
+    <UiProvider labels={texts[language].labels} locale={language} dir={chosen.dir} link={BookLink}>
       {storyAlone ? children : <main className={styles.page}>{children}</main>}
     </UiProvider>
   );

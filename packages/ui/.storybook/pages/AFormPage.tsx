@@ -15,7 +15,7 @@ import { PageHead } from '../book/PageHead.tsx';
 import { Section } from '../book/Section.tsx';
 import { Takes } from '../book/Takes.tsx';
 import type { Guide } from '../guide.ts';
-import { pickerLabels } from '../picker-labels.ts';
+import { words } from '../texts.ts';
 import { say } from '../say.ts';
 
 function Form() {
@@ -35,13 +35,13 @@ function Form() {
             />
             <Columns layout={2} space={16}>
               <DateField
-                labels={pickerLabels}
+                labels={words.pickerLabels}
                 label={say({ pl: 'Od', en: 'From' })}
                 required
                 defaultValue="2026-12-24"
               />
               <DateField
-                labels={pickerLabels}
+                labels={words.pickerLabels}
                 label={say({ pl: 'Do', en: 'Until' })}
                 required
                 defaultValue="2027-01-01"

@@ -18,7 +18,7 @@ import { Takes } from '../book/Takes.tsx';
 import type { Guide } from '../guide.ts';
 import { drawnItemColumns, sampleItems } from '../sample-items.tsx';
 import { say } from '../say.ts';
-import { tableLabels } from '../table-labels.ts';
+import { words } from '../texts.ts';
 
 function List() {
   const [view, setView] = useState<TableView>(plainView);
@@ -38,7 +38,7 @@ function List() {
         columns={drawnItemColumns}
         value={view.filters}
         onValueChange={(filters) => setView({ ...view, filters })}
-        labels={tableLabels}
+        labels={words.tableLabels}
       />
       <Card padding="none" bleed>
         <DataTable

@@ -1,3 +1,5 @@
+'use client';
+
 import { icon } from './icon.tsx';
 
 // What no page of the club shows: apart, so that none brings them along.

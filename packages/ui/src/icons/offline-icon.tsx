@@ -1,3 +1,5 @@
+'use client';
+
 import { icon } from './icon.tsx';
 
 /** The icon has a file of its own: it comes with what is said when nothing more can come. */

@@ -1,3 +1,5 @@
+'use client';
+
 import { icon } from './icon.tsx';
 
 // Drawn around every page. They lie apart so that the first file of an app carries no others.

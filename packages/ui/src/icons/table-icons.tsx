@@ -1,3 +1,5 @@
+'use client';
+
 import { icon } from './icon.tsx';
 
 // What the records of a club, and its other pages, are known by. They lie apart so that its menu carries no others.

@@ -1,3 +1,5 @@
+'use client';
+
 import { icon } from './icon.tsx';
 
 /** What a training is told by: they come with it. */

@@ -1,3 +1,5 @@
+'use client';
+
 import { icon } from './icon.tsx';
 
 // What a text is written with. They lie apart, for few pages write.

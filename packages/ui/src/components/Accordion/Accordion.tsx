@@ -1,3 +1,5 @@
+'use client';
+
 import type { ReactNode } from 'react';
 import { ChevronDownIcon } from '../../icons/icons.tsx';
 import { Badge } from '../Badge/Badge.tsx';
@@ -40,7 +42,7 @@ export function Accordion<Value extends string = string>({
   onValueChange,
   single = false,
   level = 3,
-}: AccordionProps<Value>) {
+}: AccordionProps<Value>): ReactNode {
   const [opened, setOpened] = useControllable<readonly Value[]>(value, defaultValue, onValueChange);
   const Title = `h${level}` as const;
 

@@ -1,3 +1,5 @@
+'use client';
+
 import type { ReactNode } from 'react';
 import { useLinkComponent, useLocale } from '../../provider/UiProvider.tsx';
 import type { Group } from '../../theme/groups.ts';
@@ -47,7 +49,7 @@ export interface AgendaProps {
 }
 
 /** What is on, day by day, with what one says to it. */
-export function Agenda({ days, level = 3 }: AgendaProps) {
+export function Agenda({ days, level = 3 }: AgendaProps): ReactNode {
   const locale = useLocale();
   return days.map(({ day, name, note, items }) => (
     <div key={day} className={styles.day}>

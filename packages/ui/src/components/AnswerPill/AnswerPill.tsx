@@ -1,4 +1,4 @@
-import type { ComponentProps } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { CheckIcon } from '../../icons/icons.tsx';
 import * as styles from './AnswerPill.css.ts';
 
@@ -10,7 +10,7 @@ export interface AnswerPillProps extends Omit<ComponentProps<'button'>, 'classNa
 }
 
 /** An answer of one press, that shows that it is given: an outline becomes a tint with a check. */
-export function AnswerPill({ children, pressed, type = 'button', ...rest }: AnswerPillProps) {
+export function AnswerPill({ children, pressed, type = 'button', ...rest }: AnswerPillProps): ReactNode {
   return (
     <button {...rest} type={type} className={styles.pill} aria-pressed={pressed}>
       {pressed && <CheckIcon />}

@@ -11,7 +11,7 @@ export interface ArticleProseProps {
 }
 
 /** An article as the public page shows it: its column, its faces, its sizes. */
-export function ArticleProse({ children, lang, look = 'public' }: ArticleProseProps) {
+export function ArticleProse({ children, lang, look = 'public' }: ArticleProseProps): ReactNode {
   return (
     <article className={styles.look[look]} lang={lang}>
       {children}

@@ -1,4 +1,6 @@
-import { type Ref, useState } from 'react';
+'use client';
+
+import { type ReactNode, type Ref, useState } from 'react';
 import { classes } from '../private/classes.ts';
 import * as styles from './Avatar.css.ts';
 import { type AvatarBelt, BeltRing } from './BeltRing.tsx';
@@ -24,7 +26,7 @@ export interface AvatarProps {
 }
 
 /** A person's face: a picture or initials, ringed by the belt. */
-export function Avatar({ firstName, lastName, src, belt, size = 36, label, ref }: AvatarProps) {
+export function Avatar({ firstName, lastName, src, belt, size = 36, label, ref }: AvatarProps): ReactNode {
   const [failed, setFailed] = useState<string>();
   const initials = initialOf(firstName) + initialOf(lastName);
   return (

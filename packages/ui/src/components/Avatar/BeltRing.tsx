@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import * as styles from './Avatar.css.ts';
 
 /** The belt someone wears. */
@@ -19,7 +20,12 @@ const firstAt = 32;
  * The belt seen from above, as a ring. Its colour is an attribute, not a style: prerendered pages stand under a strict
  * CSP.
  */
-export function BeltRing({ size, color, stripes = 0, stripeColor = gold }: AvatarBelt & { size: number }) {
+export function BeltRing({
+  size,
+  color,
+  stripes = 0,
+  stripeColor = gold,
+}: AvatarBelt & { size: number }): ReactNode {
   const width = Math.min(5, Math.max(2.5, size * 0.07));
   const middle = size / 2;
   const radius = middle - width / 2 - 0.5;

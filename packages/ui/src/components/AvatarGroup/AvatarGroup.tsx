@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { size as avatarSize } from '../Avatar/Avatar.css.ts';
 import { Avatar } from '../Avatar/Avatar.tsx';
 import type { AvatarBelt } from '../Avatar/BeltRing.tsx';
@@ -46,7 +47,7 @@ export function AvatarGroup({
   most = 3,
   onField = false,
   size = 28,
-}: AvatarGroupProps) {
+}: AvatarGroupProps): ReactNode {
   const shown = people.slice(0, most);
   const more = total - shown.length;
   return (

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import * as styles from './Badge.css.ts';
 
 export interface BadgeProps {
@@ -12,7 +13,7 @@ export interface BadgeProps {
 }
 
 /** A count on or beside something. */
-export function Badge({ count, max = 99, tone = 'neutral', label }: BadgeProps) {
+export function Badge({ count, max = 99, tone = 'neutral', label }: BadgeProps): ReactNode {
   const meaning = label ? ({ role: 'img', 'aria-label': label } as const) : {};
   return (
     <span className={styles.tone[tone]} {...meaning}>

@@ -1,3 +1,5 @@
+'use client';
+
 import type { ReactNode, Ref } from 'react';
 import {
   CloseIcon,
@@ -36,7 +38,7 @@ export interface BannerProps {
 }
 
 /** A message that belongs to this page and stays. It is announced when it appears; a danger interrupts. */
-export function Banner({ children, tone, title, action, onDismiss, ref }: BannerProps) {
+export function Banner({ children, tone, title, action, onDismiss, ref }: BannerProps): ReactNode {
   const labels = useLabels();
   const Icon = icons[tone];
   return (

@@ -1,3 +1,6 @@
+'use client';
+
+import type { ReactNode } from 'react';
 import { useLocale } from '../../provider/UiProvider.tsx';
 import type { Group } from '../../theme/groups.ts';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
@@ -22,7 +25,7 @@ export interface BarTableProps {
 }
 
 /** How many of each there are, as bars with their figures; a table for those who hear it. */
-export function BarTable({ label, columns: [ofWhat, howMany], rows }: BarTableProps) {
+export function BarTable({ label, columns: [ofWhat, howMany], rows }: BarTableProps): ReactNode {
   const locale = useLocale();
   const most = Math.max(1, ...rows.map(({ value }) => value));
   return (

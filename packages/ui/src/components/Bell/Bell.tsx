@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { BellIcon } from '../../icons/shell-icons.tsx';
 import { IconButton, type IconButtonProps } from '../IconButton/IconButton.tsx';
 import * as styles from './Bell.css.ts';
@@ -13,7 +14,7 @@ export interface BellProps extends Omit<IconButtonProps, 'icon' | 'variant' | 's
 const most = 99;
 
 /** The way to what concerns whoever is here, and how much of it is new: the trigger of a `Popover`. */
-export function Bell({ count, ...rest }: BellProps) {
+export function Bell({ count, ...rest }: BellProps): ReactNode {
   return (
     <span className={styles.bell}>
       <IconButton {...rest} icon={BellIcon} />

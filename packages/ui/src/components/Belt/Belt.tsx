@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { type ReactNode, useId } from 'react';
 import { rim } from '../private/belt-rim.ts';
 
 export interface BeltProps {
@@ -29,7 +29,7 @@ const folds =
   'M147 22.5C157 37 170 51 185.5 58M156 21.5C164 33 174 45 186.8 51M165 21.5C171 30 178 38 186.5 44M136 34C146 48 158 60 174 68M135 46C143 56 152 64 163 70';
 
 /** A belt as it is tied: ends, dan stripes, the cloth around, the knot. It is drawn for 72 pixels and more. */
-export function Belt({ label, color, stripes = 0, stripeColor = '#e3b23c' }: BeltProps) {
+export function Belt({ label, color, stripes = 0, stripeColor = '#e3b23c' }: BeltProps): ReactNode {
   const id = useId();
   const end = (transform: string, shown: number) => (
     <g transform={transform}>

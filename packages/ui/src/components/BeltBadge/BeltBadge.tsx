@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import * as styles from './BeltBadge.css.ts';
 
 export interface BeltBadgeProps {
@@ -10,7 +11,7 @@ export interface BeltBadgeProps {
 }
 
 /** A grade with its belt, small enough for a row; `Belt` is the large one. */
-export function BeltBadge({ grade, color, compact = false }: BeltBadgeProps) {
+export function BeltBadge({ grade, color, compact = false }: BeltBadgeProps): ReactNode {
   return (
     <span className={styles.badge}>
       {/* The colour is an attribute, not a style: prerendered pages stand under a strict CSP. */}

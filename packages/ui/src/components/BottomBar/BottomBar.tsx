@@ -1,3 +1,6 @@
+'use client';
+
+import type { ReactNode } from 'react';
 import { useLabels, useLinkComponent } from '../../provider/UiProvider.tsx';
 import { Badge } from '../Badge/Badge.tsx';
 import { type IsAllowed, isShown, type MenuLink } from '../SideMenu/items.ts';
@@ -11,7 +14,7 @@ export interface BottomBarProps {
 }
 
 /** The tab bar of a phone: where a thumb is. */
-export function BottomBar({ items, isAllowed = () => true }: BottomBarProps) {
+export function BottomBar({ items, isAllowed = () => true }: BottomBarProps): ReactNode {
   const labels = useLabels();
   const Anchor = useLinkComponent();
   const shown = items.filter((item) => isShown(item, isAllowed));

@@ -1,3 +1,6 @@
+'use client';
+
+import type { ReactNode } from 'react';
 import { ChevronRightIcon } from '../../icons/icons.tsx';
 import { useLinkComponent } from '../../provider/UiProvider.tsx';
 import * as styles from './Breadcrumbs.css.ts';
@@ -19,7 +22,7 @@ export interface BreadcrumbsProps {
 }
 
 /** The way from the first page to this one. */
-export function Breadcrumbs({ label, items, current }: BreadcrumbsProps) {
+export function Breadcrumbs({ label, items, current }: BreadcrumbsProps): ReactNode {
   const Anchor = useLinkComponent();
   return (
     <nav aria-label={label}>

@@ -1,3 +1,5 @@
+'use client';
+
 import type { ComponentProps, MouseEvent, ReactNode } from 'react';
 import type { IconComponent } from '../../icons/icon.tsx';
 import { useLabels, useLinkComponent } from '../../provider/UiProvider.tsx';
@@ -37,7 +39,7 @@ export function Button({
   type = 'button',
   onClick,
   ...rest
-}: ButtonProps) {
+}: ButtonProps): ReactNode {
   const labels = useLabels();
   const className = classes(
     styles.button,
@@ -99,7 +101,7 @@ export function ButtonLink({
   iconEnd: IconEnd,
   fullWidth,
   ...rest
-}: ButtonLinkProps) {
+}: ButtonLinkProps): ReactNode {
   const Anchor = useLinkComponent();
   const className = classes(
     styles.button,

@@ -9,7 +9,7 @@ export interface ButtonGroupProps {
 }
 
 /** Deeds that belong together, joined. To choose one of several, take `SegmentedControl`. */
-export function ButtonGroup({ label, children }: ButtonGroupProps) {
+export function ButtonGroup({ label, children }: ButtonGroupProps): ReactNode {
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields
     <div className={group} role="group" aria-label={label}>

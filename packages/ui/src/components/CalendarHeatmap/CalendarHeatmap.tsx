@@ -1,4 +1,6 @@
-import { type KeyboardEvent, useRef, useState } from 'react';
+'use client';
+
+import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react';
 import { useLocale } from '../../provider/UiProvider.tsx';
 import { group as hue } from '../../theme/group.css.ts';
 import type { Group } from '../../theme/groups.ts';
@@ -45,7 +47,7 @@ const stepOfKey: Partial<Record<string, number>> = {
  * A year at a glance, a square a day, a column a week from Monday. Pointed at, or gone over with the arrow keys, each
  * day says what it holds.
  */
-export function CalendarHeatmap({ label, from, to, counts, labels, group }: CalendarHeatmapProps) {
+export function CalendarHeatmap({ label, from, to, counts, labels, group }: CalendarHeatmapProps): ReactNode {
   const locale = useLocale();
   const tableRef = useRef<HTMLTableElement>(null);
   const [active, setActive] = useState<string | null>(null);

@@ -32,7 +32,7 @@ export function Card({
   tone = 'default',
   bleed,
   ref,
-}: CardProps) {
+}: CardProps): ReactNode {
   const titleId = useId();
   const Element = title ? 'section' : 'div';
   return (

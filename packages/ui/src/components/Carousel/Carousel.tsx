@@ -1,3 +1,5 @@
+'use client';
+
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { ChevronLeftIcon, ChevronRightIcon } from '../../icons/icons.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
@@ -43,7 +45,7 @@ export interface CarouselProps {
  * Things beside each other in less room than they need: swiped, scrolled, or by its buttons. The carousel of the ARIA
  * Authoring Practices; it never moves by itself (WCAG 2.2.2).
  */
-export function Carousel({ label, slides, room = 'one', labels, onSlideChange }: CarouselProps) {
+export function Carousel({ label, slides, room = 'one', labels, onSlideChange }: CarouselProps): ReactNode {
   const count = slides.length;
   const trackRef = useRef<HTMLUListElement>(null);
   const [inSight, setInSight] = useState<ReadonlySet<number>>(new Set([0]));

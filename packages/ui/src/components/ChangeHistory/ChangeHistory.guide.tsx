@@ -1,5 +1,5 @@
 import type { Guide } from '../../../.storybook/guide.ts';
-import { historyLabels } from '../../../.storybook/history-labels.ts';
+import { words } from '../../../.storybook/texts.ts';
 import { say } from '../../../.storybook/say.ts';
 import { ChangeHistory } from './ChangeHistory.tsx';
 import type { ChangeEntry } from './change-entry.ts';
@@ -44,7 +44,7 @@ export const guide: Guide = {
     Picture: () => (
       <ChangeHistory
         entries={entries}
-        labels={historyLabels.pl}
+        labels={words.changeHistoryLabels.pl}
         today="2026-11-24"
         timeZone="Europe/Warsaw"
         onRevert={async () => undefined}
@@ -102,7 +102,7 @@ export const guide: Guide = {
         Picture: () => (
           <ChangeHistory
             entries={entries}
-            labels={historyLabels.pl}
+            labels={words.changeHistoryLabels.pl}
             today="2026-11-24"
             timeZone="Europe/Warsaw"
           />
@@ -120,7 +120,7 @@ export const guide: Guide = {
                 changes: [{ id: 'grade_id', label: 'grade_id', before: '7f3a', after: '91cc' }],
               },
             ]}
-            labels={historyLabels.pl}
+            labels={words.changeHistoryLabels.pl}
             today="2026-11-24"
           />
         ),

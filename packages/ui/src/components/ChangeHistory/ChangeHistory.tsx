@@ -1,4 +1,6 @@
-import { useState } from 'react';
+'use client';
+
+import { type ReactNode, useState } from 'react';
 import { ClockIcon, SettingsIcon, UndoIcon } from '../../icons/icons.tsx';
 import { useLocale } from '../../provider/UiProvider.tsx';
 import { Avatar } from '../Avatar/Avatar.tsx';
@@ -52,7 +54,7 @@ export function ChangeHistory({
   onShowMore,
   loadingMore = false,
   onRevert,
-}: ChangeHistoryProps) {
+}: ChangeHistoryProps): ReactNode {
   const locale = useLocale();
   const [asked, setAsked] = useState<ChangeEntry | null>(null);
   const time = new Intl.DateTimeFormat(locale, { hour: 'numeric', minute: '2-digit', timeZone });

@@ -1,4 +1,6 @@
-import { useState } from 'react';
+'use client';
+
+import { type ReactNode, useState } from 'react';
 import { MinusIcon, PlusIcon } from '../../icons/icons.tsx';
 import { Button } from '../Button/Button.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
@@ -19,7 +21,7 @@ export interface FieldChangesProps {
 const longText = 60;
 
 /** What stood there and what stands there now, field by field. */
-export function FieldChanges({ changes, labels, most = 5 }: FieldChangesProps) {
+export function FieldChanges({ changes, labels, most = 5 }: FieldChangesProps): ReactNode {
   const [isAsked, setAsked] = useState(false);
   const isWhole = isAsked || changes.length <= most;
   const shown = isWhole ? changes : changes.slice(0, most - 1);

@@ -1,3 +1,6 @@
+'use client';
+
+import type { ReactNode } from 'react';
 import { useLocale } from '../../provider/UiProvider.tsx';
 import { groupColor, group as hue } from '../../theme/group.css.ts';
 import type { Group } from '../../theme/groups.ts';
@@ -26,7 +29,7 @@ export function Chart({
   marks,
   dataLabel,
   formatValue,
-}: ChartProps) {
+}: ChartProps): ReactNode {
   const locale = useLocale();
   const write = formatValue ?? ((value: number) => value.toLocaleString(locale));
   return (

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import * as styles from './Chart.css.ts';
 import type { ChartProps } from './chart-props.ts';
 
@@ -6,7 +7,7 @@ interface ChartDataProps extends Pick<ChartProps, 'label' | 'categories' | 'seri
 }
 
 /** The numbers behind a chart, for those who read rather than look. */
-export function ChartData({ label, categories, series, dataLabel, write }: ChartDataProps) {
+export function ChartData({ label, categories, series, dataLabel, write }: ChartDataProps): ReactNode {
   return (
     <details className={styles.data}>
       <summary className={styles.dataToggle} data-paper="none">

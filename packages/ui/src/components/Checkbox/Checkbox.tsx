@@ -1,3 +1,5 @@
+'use client';
+
 import { type ComponentProps, type ReactNode, useId, useLayoutEffect } from 'react';
 import { field } from '../Field/Field.css.ts';
 import type { FieldProps } from '../Field/Field.tsx';
@@ -38,7 +40,7 @@ export function Checkbox({
   onCheckedChange,
   onChange,
   ...rest
-}: CheckboxProps) {
+}: CheckboxProps): ReactNode {
   const ownId = useId();
   const inputRef = useSharedRef(ref);
   useLayoutEffect(() => {

@@ -1,4 +1,6 @@
-import type { ComponentProps } from 'react';
+'use client';
+
+import type { ComponentProps, ReactNode } from 'react';
 import { Field, type FieldProps } from '../Field/Field.tsx';
 import { classes } from '../private/classes.ts';
 import { input } from '../private/input.css.ts';
@@ -49,7 +51,7 @@ export function CodeField({
   onValueChange,
   onComplete,
   ...rest
-}: CodeFieldProps) {
+}: CodeFieldProps): ReactNode {
   const [current, setCurrent] = useControllable(value, defaultValue, onValueChange);
   return (
     <Field {...{ label, hint, error, required, labelHidden, id }}>

@@ -1,4 +1,6 @@
-import { useMemo, useState } from 'react';
+'use client';
+
+import { type ReactNode, useMemo, useState } from 'react';
 import { CheckIcon, CopyIcon } from '../../icons/icons.tsx';
 import { Button } from '../Button/Button.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
@@ -15,7 +17,7 @@ export interface CodeSampleProps {
 }
 
 /** Source to be read and copied. Its colours tell TypeScript apart. */
-export function CodeSample({ code, title, labels }: CodeSampleProps) {
+export function CodeSample({ code, title, labels }: CodeSampleProps): ReactNode {
   const tokens = useMemo(() => tokensOf(code.trimEnd()), [code]);
   const [isCopied, setCopied] = useState(false);
 

@@ -1,4 +1,6 @@
-import { type Ref, useState } from 'react';
+'use client';
+
+import { type ReactNode, type Ref, useState } from 'react';
 import { Field, type FieldProps } from '../Field/Field.tsx';
 import { classes } from '../private/classes.ts';
 import { input } from '../private/input.css.ts';
@@ -45,7 +47,7 @@ export function ColorPicker({
   name,
   ref,
   ...fieldProps
-}: ColorPickerProps) {
+}: ColorPickerProps): ReactNode {
   const [color, setColor] = useControllable(value, defaultValue, onValueChange);
   // What is being typed may not be a colour yet.
   const [draft, setDraft] = useState<string | null>(null);

@@ -18,7 +18,13 @@ export interface ColumnsProps {
 }
 
 /** A grid that falls into one column on a small screen. */
-export function Columns({ children, layout, space, from = 'tablet', align = 'stretch' }: ColumnsProps) {
+export function Columns({
+  children,
+  layout,
+  space,
+  from = 'tablet',
+  align = 'stretch',
+}: ColumnsProps): ReactNode {
   return (
     <div
       className={classes(

@@ -1,4 +1,6 @@
-import type { FocusEvent, Ref } from 'react';
+'use client';
+
+import type { FocusEvent, ReactNode, Ref } from 'react';
 import { ChevronDownIcon, CloseIcon } from '../../icons/icons.tsx';
 import { useLabels } from '../../provider/UiProvider.tsx';
 import { Field, type FieldProps } from '../Field/Field.tsx';
@@ -47,7 +49,7 @@ export function Combobox({
   name,
   ref,
   ...source
-}: ComboboxProps) {
+}: ComboboxProps): ReactNode {
   const labels = useLabels();
   const inputRef = useSharedRef(ref);
   const [chosen, choose] = useControllable(value, defaultValue, onValueChange);

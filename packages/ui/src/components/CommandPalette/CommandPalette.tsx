@@ -1,4 +1,6 @@
-import { type KeyboardEvent, useId, useLayoutEffect, useRef, useState } from 'react';
+'use client';
+
+import { type KeyboardEvent, type ReactNode, useId, useLayoutEffect, useRef, useState } from 'react';
 import { CloseIcon, type IconComponent, SearchIcon } from '../../icons/icons.tsx';
 import { useLabels, useLinkComponent } from '../../provider/UiProvider.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
@@ -53,7 +55,7 @@ export interface CommandPaletteProps {
  * Everything by its name: pages, deeds, records. Opened by Ctrl-K (`useCommandKey`), it filters as one types, marks and
  * slips forgiven; arrows and Enter choose. Fetch it when it is first wanted.
  */
-export function CommandPalette({ open, onOpenChange, label, ...rest }: CommandPaletteProps) {
+export function CommandPalette({ open, onOpenChange, label, ...rest }: CommandPaletteProps): ReactNode {
   const id = useId();
   // Its content stays while it fades: opened again meanwhile, it begins anew all the same.
   const [opening, setOpening] = useState({ open, times: 0 });

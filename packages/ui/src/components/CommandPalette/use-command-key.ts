@@ -1,3 +1,5 @@
+'use client';
+
 import { useEffectEvent, useLayoutEffect } from 'react';
 
 /** Calls back when Ctrl-K, or Cmd-K on a Mac, is pressed anywhere on the page. */

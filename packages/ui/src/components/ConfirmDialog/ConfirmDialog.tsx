@@ -1,3 +1,5 @@
+'use client';
+
 import type { ReactNode } from 'react';
 import { useLabels } from '../../provider/UiProvider.tsx';
 import { Banner } from '../Banner/Banner.tsx';
@@ -43,7 +45,7 @@ export function ConfirmDialog({
   onConfirm,
   pending = false,
   error,
-}: ConfirmDialogProps) {
+}: ConfirmDialogProps): ReactNode {
   const labels = useLabels();
   return (
     <Dialog

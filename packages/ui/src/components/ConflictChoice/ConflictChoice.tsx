@@ -1,3 +1,5 @@
+'use client';
+
 import { type ReactNode, useId } from 'react';
 import { WarningIcon } from '../../icons/icons.tsx';
 import { Button } from '../Button/Button.tsx';
@@ -59,7 +61,7 @@ export function ConflictChoice<Name extends string = string>({
   defaultValue,
   onValueChange,
   labels,
-}: ConflictChoiceProps<Name>) {
+}: ConflictChoiceProps<Name>): ReactNode {
   const id = useId();
   const all = (side: ConflictSide) =>
     Object.fromEntries(fields.map(({ name }) => [name, side])) as Record<Name, ConflictSide>;

@@ -13,7 +13,7 @@ export interface ConnectionIndicatorProps {
 }
 
 /** Whether the page hears of changes as they happen. */
-export function ConnectionIndicator({ state, label, children }: ConnectionIndicatorProps) {
+export function ConnectionIndicator({ state, label, children }: ConnectionIndicatorProps): ReactNode {
   const light = (
     <>
       <span className={styles.state[state]} aria-hidden="true" />

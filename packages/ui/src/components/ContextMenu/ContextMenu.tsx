@@ -1,3 +1,5 @@
+'use client';
+
 import * as Menu from '@radix-ui/react-context-menu';
 import type { ReactNode } from 'react';
 import { useDirection } from '../../provider/UiProvider.tsx';
@@ -16,7 +18,12 @@ export interface ContextMenuProps {
 }
 
 /** A short cut to what can be done with a thing; all of it has to be reachable in another way too. Brings Radix along. */
-export function ContextMenu({ children, entries, onOpenChange, disabled = false }: ContextMenuProps) {
+export function ContextMenu({
+  children,
+  entries,
+  onOpenChange,
+  disabled = false,
+}: ContextMenuProps): ReactNode {
   const dir = useDirection();
   return (
     // A modal menu locks the page's scrolling by a style element made at run time, which a strict CSP refuses.

@@ -1,4 +1,6 @@
-import type { Ref } from 'react';
+'use client';
+
+import type { ReactNode, Ref } from 'react';
 import * as styles from './CookieBanner.css.ts';
 
 export interface CookieBannerLabels {
@@ -41,7 +43,7 @@ export function CookieBanner({
   policyHref = '#',
   showPolicyLink = false,
   ref,
-}: CookieBannerProps) {
+}: CookieBannerProps): ReactNode {
   return (
     <section
       ref={ref}

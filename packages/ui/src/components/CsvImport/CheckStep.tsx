@@ -1,3 +1,6 @@
+'use client';
+
+import type { ReactNode } from 'react';
 import { useLabels } from '../../provider/UiProvider.tsx';
 import { Button } from '../Button/Button.tsx';
 import { Inline } from '../Inline/Inline.tsx';
@@ -13,7 +16,7 @@ interface CheckStepProps {
 }
 
 /** The rows of a file while it is found out what would become of them. */
-export function CheckStep({ state: { rowCount }, labels, onCancel }: CheckStepProps) {
+export function CheckStep({ state: { rowCount }, labels, onCancel }: CheckStepProps): ReactNode {
   const uiLabels = useLabels();
   return (
     <Stack space={16}>

@@ -1,4 +1,6 @@
-import { useId } from 'react';
+'use client';
+
+import { type ReactNode, useId } from 'react';
 import { ArrowLeftIcon } from '../../icons/icons.tsx';
 import { Button } from '../Button/Button.tsx';
 import { Card } from '../Card/Card.tsx';
@@ -18,7 +20,13 @@ interface ColumnsStepProps {
 }
 
 /** Which column of the file is which of ours: most are known by their names. */
-export function ColumnsStep({ state, columns, labels, onMappingChange, onMapped }: ColumnsStepProps) {
+export function ColumnsStep({
+  state,
+  columns,
+  labels,
+  onMappingChange,
+  onMapped,
+}: ColumnsStepProps): ReactNode {
   const noteId = useId();
   const { fileColumns, mapping } = state;
   const taken = new Set(Object.values(mapping));

@@ -1,3 +1,5 @@
+'use client';
+
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useKeptFocus } from '../private/use-kept-focus.ts';
 import { Stack } from '../Stack/Stack.tsx';
@@ -90,7 +92,7 @@ export function CsvImport({
   onUndo,
   onBack,
   onCancel,
-}: CsvImportProps) {
+}: CsvImportProps): ReactNode {
   const ref = useRef<HTMLElement>(null);
   useKeptFocus(ref);
   const step = shownStep[state.step];

@@ -1,3 +1,5 @@
+'use client';
+
 import { type ReactNode, useState } from 'react';
 import { DownloadIcon } from '../../icons/icons.tsx';
 import { Button } from '../Button/Button.tsx';
@@ -33,7 +35,7 @@ export function FileStep({
   onFile,
   onTemplate,
   onCurrent,
-}: FileStepProps) {
+}: FileStepProps): ReactNode {
   const [isReadingCurrent, setReadingCurrent] = useState(false);
   return (
     <Stack space={24}>

@@ -1,4 +1,6 @@
-import { useId, useState } from 'react';
+'use client';
+
+import { type ReactNode, useId, useState } from 'react';
 import { ArrowRightIcon, ErrorIcon } from '../../icons/icons.tsx';
 import { classes } from '../private/classes.ts';
 import { input } from '../private/input.css.ts';
@@ -14,7 +16,7 @@ interface WrittenCellProps {
 }
 
 /** What the file says, after what is kept now where that is something else. */
-export function WrittenCell({ value, before, labels }: WrittenCellProps) {
+export function WrittenCell({ value, before, labels }: WrittenCellProps): ReactNode {
   if (before === undefined) return value && <span className={styles.written}>{value}</span>;
   return (
     <span className={styles.change}>
@@ -52,7 +54,7 @@ export function CorrectedCell({
   onFocus,
   onChange,
   onNext,
-}: CorrectedCellProps) {
+}: CorrectedCellProps): ReactNode {
   const faultId = useId();
   const [draft, setDraft] = useState<string | null>(null);
   const keep = () => {

@@ -1,5 +1,7 @@
 // biome-ignore-all lint/a11y/noRedundantRoles: `display` takes them from a table in some browsers
-import { memo } from 'react';
+'use client';
+
+import { memo, type ReactNode } from 'react';
 import { ErrorIcon } from '../../icons/icons.tsx';
 import { Tag, type TagTone } from '../Tag/Tag.tsx';
 import { CorrectedCell, WrittenCell } from './ImportCell.tsx';
@@ -45,7 +47,7 @@ function Line({
   onFocus,
   onChange,
   onNext,
-}: ImportLineProps) {
+}: ImportLineProps): ReactNode {
   return (
     <tr
       ref={measure}

@@ -1,6 +1,17 @@
 // biome-ignore-all lint/a11y/noRedundantRoles: `display` takes them from a table in some browsers
+'use client';
+
 import { defaultRangeExtractor, useVirtualizer } from '@tanstack/react-virtual';
-import { type CSSProperties, useCallback, useId, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import {
+  type CSSProperties,
+  type ReactNode,
+  useCallback,
+  useId,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
 import { ArrowDownIcon, DownloadIcon, SearchIcon } from '../../icons/icons.tsx';
 import { Button } from '../Button/Button.tsx';
 import { EmptyState } from '../EmptyState/EmptyState.tsx';
@@ -43,7 +54,7 @@ export function ImportTable({
   readOnly,
   onCellChange,
   onDownloadWrong,
-}: ImportTableProps) {
+}: ImportTableProps): ReactNode {
   const ownId = useId();
   const boxRef = useRef<HTMLElement>(null);
   // Which rows are shown is settled when it is chosen: one that is corrected stays where it is.

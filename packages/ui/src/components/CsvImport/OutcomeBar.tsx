@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import * as styles from './CsvImport.css.ts';
 import { importOutcomes, type OutcomeCounts } from './import-state.ts';
 
@@ -11,7 +12,7 @@ interface OutcomeBarProps {
 }
 
 /** All rows as one bar, in proportion. While they are saved something moves in it: how far that is nobody knows. */
-export function OutcomeBar({ label, counts, text, state }: OutcomeBarProps) {
+export function OutcomeBar({ label, counts, text, state }: OutcomeBarProps): ReactNode {
   const parts = importOutcomes
     .filter((outcome) => counts[outcome] > 0)
     .map((outcome) => (

@@ -1,3 +1,5 @@
+'use client';
+
 import { type ReactNode, useId, useMemo } from 'react';
 import { SuccessIcon, UndoIcon, WarningIcon } from '../../icons/icons.tsx';
 import { useLabels } from '../../provider/UiProvider.tsx';
@@ -45,7 +47,7 @@ export function PreviewStep({
   onCancel,
   onUndo,
   onAnother,
-}: PreviewStepProps) {
+}: PreviewStepProps): ReactNode {
   const noteId = useId();
   const uiLabels = useLabels();
   const { rows } = state;

@@ -1,3 +1,5 @@
+'use client';
+
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useLocale } from '../../provider/UiProvider.tsx';
 import { saveCsv } from '../DataTable/csv.ts';

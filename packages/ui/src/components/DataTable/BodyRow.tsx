@@ -1,3 +1,5 @@
+'use client';
+
 import { Fragment, memo, type ReactNode } from 'react';
 import { useLinkComponent } from '../../provider/UiProvider.tsx';
 import { box } from '../Checkbox/Checkbox.css.ts';
@@ -46,7 +48,7 @@ function Cells<Row>({
   top,
   height,
   active,
-}: BodyRowProps<Row>) {
+}: BodyRowProps<Row>): ReactNode {
   const Anchor = useLinkComponent();
   const isGrid = index !== undefined;
   const before = selected === undefined ? 0 : 1;

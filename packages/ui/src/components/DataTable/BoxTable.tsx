@@ -1,6 +1,9 @@
+'use client';
+
 import { defaultRangeExtractor, type Range, useVirtualizer } from '@tanstack/react-virtual';
 import {
   type CSSProperties,
+  type ReactNode,
   useDeferredValue,
   useEffect,
   useLayoutEffect,
@@ -46,7 +49,7 @@ export function BoxTable<Row>({
   refreshing,
   selection,
   height,
-}: BoxTableProps<Row>) {
+}: BoxTableProps<Row>): ReactNode {
   const boxRef = useRef<HTMLDivElement>(null);
   const rowHeight = useRowHeight(density);
   const isCards = useMedia(phone, false);

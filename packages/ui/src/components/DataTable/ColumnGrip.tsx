@@ -1,4 +1,6 @@
-import { useRef } from 'react';
+'use client';
+
+import { type ReactNode, useRef } from 'react';
 import * as styles from './DataTable.css.ts';
 
 interface ColumnGripProps {
@@ -10,7 +12,7 @@ interface ColumnGripProps {
  * The grip at the end edge of a head: drag it, and the column gets wider or narrower; press it twice, and it is as it
  * was.
  */
-export function ColumnGrip({ setWidth }: ColumnGripProps) {
+export function ColumnGrip({ setWidth }: ColumnGripProps): ReactNode {
   const start = useRef({ at: 0, width: 0 });
   return (
     <span

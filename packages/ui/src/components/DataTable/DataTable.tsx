@@ -1,3 +1,6 @@
+'use client';
+
+import type { ReactNode } from 'react';
 import { useLocale } from '../../provider/UiProvider.tsx';
 import { useControllable } from '../private/use-controllable.ts';
 import { BoxTable } from './BoxTable.tsx';
@@ -46,7 +49,7 @@ export function DataTable<Row>({
   client = false,
   height,
   ...rest
-}: DataTableProps<Row>) {
+}: DataTableProps<Row>): ReactNode {
   const [kept, setView] = useControllable(controlled, defaultView, onViewChange);
   // The caller keeps the order, and knows of one column only.
   const isSortGiven = sort !== undefined || onSortChange !== undefined;

@@ -1,3 +1,6 @@
+'use client';
+
+import type { ReactNode } from 'react';
 import { ArrowDownIcon, ArrowsUpDownIcon, ArrowUpIcon } from '../../icons/icons.tsx';
 import { phone } from '../../theme/media.ts';
 import { classes } from '../private/classes.ts';
@@ -26,7 +29,7 @@ const step = 16;
  * A column's name. One that can be sorted by is a button; with Shift it comes after the others. Alt and an arrow make it
  * wider or narrower.
  */
-export function HeadCell<Row>({ shown, grid, width, takesRest = false }: HeadCellProps<Row>) {
+export function HeadCell<Row>({ shown, grid, width, takesRest = false }: HeadCellProps<Row>): ReactNode {
   const { column, direction, place, sort, setWidth } = shown;
   const SortIcon =
     direction === 'asc' ? ArrowUpIcon : direction === 'desc' ? ArrowDownIcon : ArrowsUpDownIcon;

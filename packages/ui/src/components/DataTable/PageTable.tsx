@@ -1,3 +1,6 @@
+'use client';
+
+import type { ReactNode } from 'react';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import { BodyRow } from './BodyRow.tsx';
 import * as styles from './DataTable.css.ts';
@@ -30,7 +33,7 @@ export function PageTable<Row>({
   refreshing,
   selection,
   takesRest,
-}: PageTableProps<Row>) {
+}: PageTableProps<Row>): ReactNode {
   const columns = shown.map(({ column }) => column);
   const widths = shown.map(({ column, isResized, width }) =>
     isResized && column.id !== takesRest ? width : undefined,

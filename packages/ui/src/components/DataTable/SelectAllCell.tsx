@@ -1,3 +1,6 @@
+'use client';
+
+import type { ReactNode } from 'react';
 import { phone } from '../../theme/media.ts';
 import { box } from '../Checkbox/Checkbox.css.ts';
 import { classes } from '../private/classes.ts';
@@ -12,7 +15,7 @@ interface SelectAllCellProps {
 }
 
 /** The check box over those of the rows: all or none. */
-export function SelectAllCell({ label, state, onToggle, grid }: SelectAllCellProps) {
+export function SelectAllCell({ label, state, onToggle, grid }: SelectAllCellProps): ReactNode {
   const isCards = useMedia(phone, false);
   // Tab comes to it only where it is seen, as to the heads beside it.
   return (

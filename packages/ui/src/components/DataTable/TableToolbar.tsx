@@ -1,3 +1,5 @@
+'use client';
+
 import { type ReactNode, useRef, useState } from 'react';
 import { CloseIcon, DownloadIcon, PrintIcon, SettingsIcon } from '../../icons/icons.tsx';
 import { FilterBar } from '../FilterBar/FilterBar.tsx';
@@ -47,7 +49,7 @@ export function TableToolbar<Row>({
   onPrint,
   found,
   bulk,
-}: TableToolbarProps<Row>) {
+}: TableToolbarProps<Row>): ReactNode {
   const toolsRef = useRef<HTMLDivElement>(null);
   useKeptFocus(toolsRef);
   const [isArranging, setIsArranging] = useState(false);

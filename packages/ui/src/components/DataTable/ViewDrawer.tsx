@@ -1,4 +1,6 @@
-import { type FormEvent, useRef, useState } from 'react';
+'use client';
+
+import { type FormEvent, type ReactNode, useRef, useState } from 'react';
 import { ArrowDownIcon, ArrowUpIcon, TrashIcon } from '../../icons/icons.tsx';
 import { Button } from '../Button/Button.tsx';
 import { Checkbox } from '../Checkbox/Checkbox.tsx';
@@ -40,7 +42,7 @@ export function ViewDrawer<Row>({
   onViewChange,
   views,
   takesRest,
-}: ViewDrawerProps<Row>) {
+}: ViewDrawerProps<Row>): ReactNode {
   const order = inOrder(
     columns.map(({ id }) => id),
     view.order,

@@ -1,4 +1,6 @@
-import { type FormEvent, useRef, useState } from 'react';
+'use client';
+
+import { type FormEvent, type ReactNode, useRef, useState } from 'react';
 import { BookmarkIcon } from '../../icons/icons.tsx';
 import { useLocale } from '../../provider/UiProvider.tsx';
 import { Button } from '../Button/Button.tsx';
@@ -34,7 +36,7 @@ export function ViewTabs({
   view,
   onViewChange,
   views: { standard, saved, onSavedChange },
-}: ViewTabsProps) {
+}: ViewTabsProps): ReactNode {
   const locale = useLocale();
   const lineRef = useRef<HTMLDivElement>(null);
   useKeptFocus(lineRef, '[aria-pressed=true]');

@@ -1,3 +1,5 @@
+'use client';
+
 import { type ReactNode, useEffect } from 'react';
 import { SearchIcon } from '../../icons/icons.tsx';
 import { useLabels, useLocale } from '../../provider/UiProvider.tsx';
@@ -109,7 +111,7 @@ export function ViewedTable<Row>({
   empty,
   error,
   draw,
-}: ViewedTableProps<Row>) {
+}: ViewedTableProps<Row>): ReactNode {
   const locale = useLocale();
   const { printed, onPrint } = usePaper(tools?.print);
   const rows = printed ?? inSight;

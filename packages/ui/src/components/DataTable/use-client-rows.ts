@@ -1,3 +1,5 @@
+'use client';
+
 import { useDeferredValue, useEffect, useMemo } from 'react';
 import { makeArranger } from './arrange.ts';
 import type { TableColumn } from './column.ts';

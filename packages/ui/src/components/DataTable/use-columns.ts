@@ -1,3 +1,5 @@
+'use client';
+
 import { useDeferredValue } from 'react';
 import type { TableColumn } from './column.ts';
 import { inOrder, plainView, sortedBy, type TableView, withWidth } from './view.ts';

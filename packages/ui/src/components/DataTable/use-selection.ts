@@ -1,3 +1,5 @@
+'use client';
+
 import { type FormEvent, type ReactNode, useMemo } from 'react';
 import { useControllable } from '../private/use-controllable.ts';
 import type { TableLabels } from './labels.ts';

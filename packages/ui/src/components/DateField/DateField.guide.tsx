@@ -1,5 +1,5 @@
 import type { Guide } from '../../../.storybook/guide.ts';
-import { pickerLabels } from '../../../.storybook/picker-labels.ts';
+import { words } from '../../../.storybook/texts.ts';
 import { say } from '../../../.storybook/say.ts';
 import { Inline } from '../Inline/Inline.tsx';
 import { Select } from '../Select/Select.tsx';
@@ -40,7 +40,7 @@ export const guide: Guide = {
       <DateField
         label={say({ pl: 'Egzamin', en: 'Exam' })}
         hint={say({ pl: 'Wypada w sobotę.', en: 'It falls on a Saturday.' })}
-        labels={pickerLabels}
+        labels={words.pickerLabels}
         defaultValue="2026-12-12"
       />
     ),
@@ -110,7 +110,7 @@ export const guide: Guide = {
         Picture: () => (
           <DateField
             label={say({ pl: 'Data urodzenia', en: 'Date of birth' })}
-            labels={pickerLabels}
+            labels={words.pickerLabels}
             defaultValue="2014-05-03"
             max="2026-11-20"
           />

@@ -1,3 +1,6 @@
+'use client';
+
+import type { ReactNode } from 'react';
 import { CalendarIcon } from '../../icons/icons.tsx';
 import { useLocale } from '../../provider/UiProvider.tsx';
 import { today, writeDay } from '../private/days.ts';
@@ -10,7 +13,7 @@ export type { PickerLabels } from '../private/picker/writing.ts';
 export type DateFieldProps = PickerFieldProps;
 
 /** A day, `YYYY-MM-DD`: typed or pasted as the language writes it, stepped by the arrows, or chosen from a month. */
-export function DateField(props: DateFieldProps) {
+export function DateField(props: DateFieldProps): ReactNode {
   const locale = useLocale();
   const { labels, min = '', max = '9999' } = props;
   return (

@@ -1,11 +1,11 @@
 import type { Guide } from '../../../.storybook/guide.ts';
-import { pickerLabels } from '../../../.storybook/picker-labels.ts';
+import { words } from '../../../.storybook/texts.ts';
 import { say } from '../../../.storybook/say.ts';
 import { DateField } from '../DateField/DateField.tsx';
 import { Stack } from '../Stack/Stack.tsx';
 import { DateRangePicker } from './DateRangePicker.tsx';
 
-const labels = { ...pickerLabels, from: say({ pl: 'Od', en: 'From' }), to: say({ pl: 'Do', en: 'To' }) };
+const labels = { ...words.pickerLabels, from: say({ pl: 'Od', en: 'From' }), to: say({ pl: 'Do', en: 'To' }) };
 
 export const guide: Guide = {
   purpose: { pl: 'Podać okres od – do', en: 'Give a span of days' },
@@ -109,12 +109,12 @@ export const guide: Guide = {
           <Stack space={16}>
             <DateField
               label={say({ pl: 'Data 1', en: 'Date 1' })}
-              labels={pickerLabels}
+              labels={words.pickerLabels}
               defaultValue="2026-07-06"
             />
             <DateField
               label={say({ pl: 'Data 2', en: 'Date 2' })}
-              labels={pickerLabels}
+              labels={words.pickerLabels}
               defaultValue="2026-07-17"
             />
           </Stack>

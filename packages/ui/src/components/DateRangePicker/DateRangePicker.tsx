@@ -1,4 +1,6 @@
-import type { Ref } from 'react';
+'use client';
+
+import type { ReactNode, Ref } from 'react';
 import { CalendarIcon } from '../../icons/icons.tsx';
 import { useLocale } from '../../provider/UiProvider.tsx';
 import type { FieldProps } from '../Field/Field.tsx';
@@ -64,7 +66,7 @@ export function DateRangePicker({
   ref,
   error,
   ...fieldProps
-}: DateRangePickerProps) {
+}: DateRangePickerProps): ReactNode {
   const [range, setRange] = useControllable(value, defaultValue, onValueChange);
   const locale = useLocale();
   const writing = dayWriting(locale, labels, { min, max });

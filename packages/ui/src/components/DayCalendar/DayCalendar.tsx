@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { HeadingLevel } from '../Heading/Heading.tsx';
 import { type CalendarItem, HourGrid } from '../WeekCalendar/HourGrid.tsx';
 
@@ -25,7 +26,15 @@ export interface DayCalendarProps {
 }
 
 /** A day by the hour, what happens at the same time side by side; with less room than a small tablet has, a list. */
-export function DayCalendar({ day, today, now, dayOff, loading, dayLevel, ...rest }: DayCalendarProps) {
+export function DayCalendar({
+  day,
+  today,
+  now,
+  dayOff,
+  loading,
+  dayLevel,
+  ...rest
+}: DayCalendarProps): ReactNode {
   const daysOff = dayOff === undefined ? {} : { [day]: dayOff };
   return <HourGrid {...rest} {...{ today, now, daysOff, loading, dayLevel }} days={[day]} />;
 }

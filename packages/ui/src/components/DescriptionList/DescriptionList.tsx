@@ -14,7 +14,7 @@ export interface DescriptionListProps {
 }
 
 /** The properties of one thing. */
-export function DescriptionList({ items }: DescriptionListProps) {
+export function DescriptionList({ items }: DescriptionListProps): ReactNode {
   return (
     <dl className={styles.list}>
       {items.map(({ term, value }) => (

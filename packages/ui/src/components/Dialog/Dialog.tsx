@@ -1,3 +1,5 @@
+'use client';
+
 import { type ReactNode, useId } from 'react';
 import { ModalDialog } from '../private/ModalDialog.tsx';
 import { ModalFrame } from '../private/ModalFrame.tsx';
@@ -38,7 +40,7 @@ export function Dialog({
   size = 'medium',
   dismissible = true,
   role,
-}: DialogProps) {
+}: DialogProps): ReactNode {
   const id = useId();
   return (
     <ModalDialog

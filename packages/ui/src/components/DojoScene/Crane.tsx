@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { paint } from './paint.css.ts';
 
 interface CraneProps {
@@ -8,7 +9,7 @@ interface CraneProps {
 }
 
 /** A crane of the shipyard. */
-export function Crane({ at, scale }: CraneProps) {
+export function Crane({ at, scale }: CraneProps): ReactNode {
   return (
     <g
       transform={`translate(${at}) scale(${scale})`}

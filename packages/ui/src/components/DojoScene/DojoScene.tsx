@@ -1,4 +1,6 @@
-import { useId } from 'react';
+'use client';
+
+import { type ReactNode, useId } from 'react';
 import { media } from '../../theme/media.ts';
 import { useMedia } from '../private/use-media.ts';
 import { Crane } from './Crane.tsx';
@@ -11,7 +13,7 @@ import { Water } from './Water.tsx';
  * A hall by the shipyard before the class begins: somebody sits on the mat, behind the window stand cranes over the water,
  * and the sun by day, the moon by night. It fills what it lies in, and is decoration: nothing of it is read out.
  */
-export function DojoScene() {
+export function DojoScene(): ReactNode {
   return useMedia(media.fromDesktop, true) ? <TallScene /> : <ShallowScene />;
 }
 

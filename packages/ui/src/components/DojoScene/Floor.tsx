@@ -1,7 +1,8 @@
+import type { ReactNode } from 'react';
 import { paint } from './paint.css.ts';
 
 /** Mats of a hall, as far as they are seen, with room on both sides for a wider view. */
-export function Floor({ transform }: { transform: string }) {
+export function Floor({ transform }: { transform: string }): ReactNode {
   return (
     <g transform={transform}>
       <path fill={paint.straw} d="M-5000 0h10860v2000h-10860z" />

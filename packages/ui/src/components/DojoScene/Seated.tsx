@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { paint } from './paint.css.ts';
 
 interface SeatedProps {
@@ -7,7 +8,7 @@ interface SeatedProps {
 }
 
 /** Somebody in seiza, eyes closed. Limbs are drawn outline first, so that their parts merge. */
-export function Seated({ transform, outline }: SeatedProps) {
+export function Seated({ transform, outline }: SeatedProps): ReactNode {
   const drawn = {
     stroke: paint.ink,
     strokeWidth: outline,

@@ -1,7 +1,8 @@
+import type { ReactNode } from 'react';
 import { paint } from './paint.css.ts';
 
 /** The bay, downwards from the line where it meets the sky. */
-export function Water({ transform }: { transform: string }) {
+export function Water({ transform }: { transform: string }): ReactNode {
   return (
     <g transform={transform}>
       <path fill={paint.sea} d="M-5000 0h10860v240h-10860z" />

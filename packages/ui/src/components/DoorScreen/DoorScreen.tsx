@@ -16,7 +16,7 @@ export interface DoorScreenProps {
 }
 
 /** A screen of its own, which stands by a door or is held up: no menu, and what it shows is read from a distance. */
-export function DoorScreen({ title, description, actions, children, aside }: DoorScreenProps) {
+export function DoorScreen({ title, description, actions, children, aside }: DoorScreenProps): ReactNode {
   return (
     <main className={styles.screen} data-aside={aside ? '' : undefined}>
       <header className={styles.head}>

@@ -1,3 +1,5 @@
+'use client';
+
 import { type ReactNode, useId, useLayoutEffect } from 'react';
 import { phone } from '../../theme/media.ts';
 import { classes } from '../private/classes.ts';
@@ -41,7 +43,7 @@ export function Drawer({
   push = false,
   low = false,
   tools,
-}: DrawerProps) {
+}: DrawerProps): ReactNode {
   const id = useId();
   const isPhone = useMedia(phone, false);
   useLayoutEffect(() => {

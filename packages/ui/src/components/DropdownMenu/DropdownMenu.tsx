@@ -1,5 +1,7 @@
+'use client';
+
 import * as Menu from '@radix-ui/react-dropdown-menu';
-import { type ReactElement, useRef } from 'react';
+import { type ReactElement, type ReactNode, useRef } from 'react';
 import { useDirection } from '../../provider/UiProvider.tsx';
 import { keepPageStill, MenuEntries, type MenuEntry } from '../private/MenuEntries.tsx';
 import * as styles from './DropdownMenu.css.ts';
@@ -32,7 +34,7 @@ export function DropdownMenu({
   openedByKey = false,
   onOpenChange,
   align = 'end',
-}: DropdownMenuProps) {
+}: DropdownMenuProps): ReactNode {
   const dir = useDirection();
   const triggerRef = useRef<HTMLButtonElement>(null);
   // What a deed opens gives the focus back to where it was, and the entry has gone by then.

@@ -27,7 +27,7 @@ export function EmptyState({
   icon: Icon,
   action,
   size = 'medium',
-}: EmptyStateProps) {
+}: EmptyStateProps): ReactNode {
   return (
     <div className={styles.size[size]}>
       {Icon && (

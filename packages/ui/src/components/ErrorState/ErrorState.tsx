@@ -1,3 +1,5 @@
+'use client';
+
 import type { ReactNode } from 'react';
 import { RefreshIcon, WarningIcon } from '../../icons/icons.tsx';
 import { useLabels } from '../../provider/UiProvider.tsx';
@@ -21,7 +23,14 @@ export interface ErrorStateProps {
 }
 
 /** Stands where content would be when it could not be fetched. */
-export function ErrorState({ title, description, onRetry, retrying, size, children }: ErrorStateProps) {
+export function ErrorState({
+  title,
+  description,
+  onRetry,
+  retrying,
+  size,
+  children,
+}: ErrorStateProps): ReactNode {
   const labels = useLabels();
   return (
     <div role="alert">

@@ -1,4 +1,6 @@
-import { type KeyboardEvent, useRef, useState } from 'react';
+'use client';
+
+import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react';
 import { phone } from '../../theme/media.ts';
 import { useMedia } from '../private/use-media.ts';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
@@ -31,7 +33,7 @@ const steps: Readonly<Record<string, readonly [rows: number, columns: number]>> 
 };
 
 /** The sheet of an exam: who shows what, and what the examiners say of it. A tap opens the marks; on a phone one person is shown at a time. */
-export function ExamSheet(props: ExamSheetProps) {
+export function ExamSheet(props: ExamSheetProps): ReactNode {
   const isPhone = useMedia(phone, false);
   return isPhone ? <PhoneSheet {...props} /> : <WideSheet {...props} />;
 }

@@ -1,4 +1,6 @@
-import { useState } from 'react';
+'use client';
+
+import { type ReactNode, useState } from 'react';
 import { ChevronLeftIcon, ChevronRightIcon, NoteIcon } from '../../icons/icons.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import * as styles from './ExamSheet.css.ts';
@@ -14,7 +16,7 @@ export function PhoneSheet({
   onNote,
   readOnly,
   labels,
-}: ExamSheetProps) {
+}: ExamSheetProps): ReactNode {
   const [id, setId] = useState<string>();
   const place = Math.max(
     0,

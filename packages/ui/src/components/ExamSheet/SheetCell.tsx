@@ -1,4 +1,6 @@
-import type { KeyboardEvent } from 'react';
+'use client';
+
+import type { KeyboardEvent, ReactNode } from 'react';
 import { CheckIcon, CloseIcon, NoteIcon, PlusMinusIcon, UndoIcon } from '../../icons/icons.tsx';
 import { Popover } from '../Popover/Popover.tsx';
 import * as styles from './ExamSheet.css.ts';
@@ -28,7 +30,7 @@ interface SheetCellProps {
 }
 
 /** The sign of a mark. */
-export function MarkSign({ mark }: { mark: SheetMark }) {
+export function MarkSign({ mark }: { mark: SheetMark }): ReactNode {
   if (mark === 'passed') return <CheckIcon size="large" />;
   if (mark === 'failed') return <CloseIcon size="large" />;
   return <PlusMinusIcon size="large" />;
@@ -43,7 +45,7 @@ export function wordsOf(marks: readonly SaidMark[], labels: ExamSheetLabels): st
 }
 
 /** One technique of one candidate: a tap opens the marks. */
-export function SheetCell(props: SheetCellProps) {
+export function SheetCell(props: SheetCellProps): ReactNode {
   const { technique, candidate, marks, isReachable, place, readOnly, labels, onFocus, onKeyDown } = props;
   const [shown] = marks;
   const others = marks.filter(({ initials }) => initials);

@@ -1,3 +1,5 @@
+'use client';
+
 import { type ReactNode, useId, useState } from 'react';
 import { ChevronDownIcon, ChevronUpIcon } from '../../icons/icons.tsx';
 import { Button } from '../Button/Button.tsx';
@@ -51,7 +53,7 @@ export function Example({
   padding = 'card',
   id,
   labels,
-}: ExampleProps) {
+}: ExampleProps): ReactNode {
   const ownId = useId();
   return (
     <section id={id} className={styles.example} aria-labelledby={`${ownId}title`}>

@@ -1,3 +1,6 @@
+'use client';
+
+import type { ReactNode } from 'react';
 import { CheckIcon, ClockIcon } from '../../icons/icons.tsx';
 import { Avatar } from '../Avatar/Avatar.tsx';
 import type { AvatarBelt } from '../Avatar/BeltRing.tsx';
@@ -38,7 +41,7 @@ export interface FaceGridProps {
 }
 
 /** People to pick oneself from, on a screen by the door: large enough for a hand that comes from the street. */
-export function FaceGrid({ groups, onPick, labels }: FaceGridProps) {
+export function FaceGrid({ groups, onPick, labels }: FaceGridProps): ReactNode {
   return (
     <div className={styles.groups}>
       {groups.map(({ id: group, label, people }) => (

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { Guide } from '../../../.storybook/guide.ts';
 import { say } from '../../../.storybook/say.ts';
-import { tableLabels } from '../../../.storybook/table-labels.ts';
+import { words } from '../../../.storybook/texts.ts';
 import { FacetedList, type FacetedListLabels } from './FacetedList.tsx';
 import type { Facet } from './facets.ts';
 
@@ -59,7 +59,7 @@ function Library() {
       itemOf={itemOf}
       place={{ params, setParams: change }}
       labels={labels}
-      filterLabels={tableLabels}
+      filterLabels={words.tableLabels}
     />
   );
 }
@@ -152,7 +152,7 @@ export const guide: Guide = {
             itemOf={itemOf}
             place={{ params: new URLSearchParams(), setParams: () => {} }}
             labels={labels}
-            filterLabels={tableLabels}
+            filterLabels={words.tableLabels}
           />
         ),
         said: {

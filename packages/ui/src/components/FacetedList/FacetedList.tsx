@@ -1,3 +1,6 @@
+'use client';
+
+import type { ReactNode } from 'react';
 import { Card } from '../Card/Card.tsx';
 import type { TableLabels } from '../DataTable/labels.ts';
 import { EmptyState } from '../EmptyState/EmptyState.tsx';
@@ -50,7 +53,7 @@ export function FacetedList<Row>({
   loading = false,
   labels,
   filterLabels,
-}: FacetedListProps<Row>) {
+}: FacetedListProps<Row>): ReactNode {
   const ways = facets.filter(({ groups }) => groups);
   const grouping = ways.find(({ id }) => id === params.get('by')) ?? ways[0];
   const left = narrowRows(rows, facets, params);

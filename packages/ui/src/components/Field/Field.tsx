@@ -1,3 +1,5 @@
+'use client';
+
 import { type ReactNode, useId } from 'react';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import * as styles from './Field.css.ts';
@@ -40,7 +42,15 @@ interface FieldFrameProps extends FieldProps {
  * The label, control, hint and error of one value. The inputs of this library bring their own; use it to make
  * another.
  */
-export function Field({ label, hint, error, required, labelHidden, id, children }: FieldFrameProps) {
+export function Field({
+  label,
+  hint,
+  error,
+  required,
+  labelHidden,
+  id,
+  children,
+}: FieldFrameProps): ReactNode {
   const ownId = useId();
   const controlId = id ?? ownId;
   const { describedBy, notes } = useFieldNotes(controlId, hint, error);

@@ -1,3 +1,5 @@
+'use client';
+
 import { type ReactNode, type Ref, useId } from 'react';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import * as styles from './Field.css.ts';
@@ -30,7 +32,7 @@ export function FieldGroup({
   readOnly,
   ref,
   children,
-}: FieldGroupProps) {
+}: FieldGroupProps): ReactNode {
   const ownId = useId();
   const groupId = id ?? ownId;
   const { describedBy, notes } = useFieldNotes(groupId, hint, error);

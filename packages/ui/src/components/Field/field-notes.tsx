@@ -1,10 +1,12 @@
+'use client';
+
 import type { ReactNode } from 'react';
 import { ErrorIcon } from '../../icons/icons.tsx';
 import { useLabels } from '../../provider/UiProvider.tsx';
 import * as styles from './Field.css.ts';
 
 /** The sign of what has to be filled in. */
-export function RequiredMark({ required }: { required: boolean | undefined }) {
+export function RequiredMark({ required }: { required: boolean | undefined }): ReactNode {
   const labels = useLabels();
   if (!required) return null;
   return (
@@ -15,7 +17,11 @@ export function RequiredMark({ required }: { required: boolean | undefined }) {
 }
 
 /** The hint and error under the control, and the ids by which the control names them. */
-export function useFieldNotes(controlId: string, hint: ReactNode, error: string | undefined) {
+export function useFieldNotes(
+  controlId: string,
+  hint: ReactNode,
+  error: string | undefined,
+): { describedBy: string | undefined; notes: ReactNode } {
   const hintId = hint ? `${controlId}-hint` : undefined;
   const errorId = error ? `${controlId}-error` : undefined;
   const notes = (

@@ -13,7 +13,7 @@ export interface FieldsetProps {
 }
 
 /** Fields that belong together, with a name that is read before each: an address, a guardian. */
-export function Fieldset({ legend, description, disabled, children }: FieldsetProps) {
+export function Fieldset({ legend, description, disabled, children }: FieldsetProps): ReactNode {
   const id = useId();
   return (
     <fieldset

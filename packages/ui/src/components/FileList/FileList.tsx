@@ -1,3 +1,5 @@
+'use client';
+
 import type { ReactNode } from 'react';
 import type { IconComponent } from '../../icons/icon.tsx';
 import { NoteIcon, PlayIcon } from '../../icons/icons.tsx';
@@ -48,7 +50,7 @@ export interface FileListProps {
 }
 
 /** Files with what they show and how far they have come. */
-export function FileList({ label, files, layout = 'rows' }: FileListProps) {
+export function FileList({ label, files, layout = 'rows' }: FileListProps): ReactNode {
   const locale = useLocale();
   return (
     <ul className={styles.list} data-layout={layout} aria-label={label}>

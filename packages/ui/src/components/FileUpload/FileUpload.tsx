@@ -1,4 +1,6 @@
-import type { Ref } from 'react';
+'use client';
+
+import type { ReactNode, Ref } from 'react';
 import { CloseIcon } from '../../icons/icons.tsx';
 import { useLocale } from '../../provider/UiProvider.tsx';
 import { Field, type FieldProps } from '../Field/Field.tsx';
@@ -54,7 +56,7 @@ export function FileUpload({
   ref,
   error,
   ...fieldProps
-}: FileUploadProps) {
+}: FileUploadProps): ReactNode {
   const locale = useLocale();
   const [files, setFiles] = useControllable<readonly File[]>(value, [], onValueChange);
   const { refusal, offer } = useOffered({ accept, alsoAccept, maxSize, labels }, (taken) =>

@@ -1,3 +1,6 @@
+'use client';
+
+import type { ReactNode } from 'react';
 import type { FilterValue } from '../DataTable/view.ts';
 import { DateField, type PickerLabels } from '../DateField/DateField.tsx';
 import { NumberField } from '../NumberField/NumberField.tsx';
@@ -15,7 +18,7 @@ export interface BoundFieldsProps {
 }
 
 /** Two fields for what lies from a number or a day on, up to one, or between the two. */
-export function BoundFields({ kind, labels, value, onValueChange, ...names }: BoundFieldsProps) {
+export function BoundFields({ kind, labels, value, onValueChange, ...names }: BoundFieldsProps): ReactNode {
   return (
     <div className={bounds}>
       {(['from', 'to'] as const).map((end) => {

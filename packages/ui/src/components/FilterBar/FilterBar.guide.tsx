@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { Guide } from '../../../.storybook/guide.ts';
 import { say } from '../../../.storybook/say.ts';
-import { tableLabels } from '../../../.storybook/table-labels.ts';
+import { words } from '../../../.storybook/texts.ts';
 import { Button } from '../Button/Button.tsx';
 import { Card } from '../Card/Card.tsx';
 import type { FilteredColumn } from '../DataTable/column.ts';
@@ -27,7 +27,7 @@ const columns: FilteredColumn[] = [
 
 function Narrowed() {
   const [value, setValue] = useState<Readonly<Record<string, FilterValue>>>({ status: { oneOf: ['lent'] } });
-  return <FilterBar columns={columns} value={value} onValueChange={setValue} labels={tableLabels} />;
+  return <FilterBar columns={columns} value={value} onValueChange={setValue} labels={words.tableLabels} />;
 }
 
 export const guide: Guide = {

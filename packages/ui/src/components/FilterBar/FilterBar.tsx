@@ -1,4 +1,6 @@
-import { useState } from 'react';
+'use client';
+
+import { type ReactNode, useState } from 'react';
 import { PlusIcon } from '../../icons/icons.tsx';
 import { Button } from '../Button/Button.tsx';
 import type { FilteredColumn } from '../DataTable/column.ts';
@@ -24,7 +26,7 @@ export interface FilterBarProps {
 const most = 4;
 
 /** What rows are narrowed by, in one line above them: a filled chip narrows, a dashed one could. */
-export function FilterBar({ columns, value, onValueChange, labels }: FilterBarProps) {
+export function FilterBar({ columns, value, onValueChange, labels }: FilterBarProps): ReactNode {
   const [open, setOpen] = useState<string | null>(null);
   const [added, setAdded] = useState<readonly string[]>([]);
   const filterable = columns.filter(({ filter }) => filter !== undefined);

@@ -1,3 +1,6 @@
+'use client';
+
+import type { ReactNode } from 'react';
 import { ChevronDownIcon, PlusIcon } from '../../icons/icons.tsx';
 import { useLabels, useLocale } from '../../provider/UiProvider.tsx';
 import { Button } from '../Button/Button.tsx';
@@ -23,7 +26,14 @@ interface FilterChipProps {
 }
 
 /** One filter: what it is, what it is set to, and what it can be set to. */
-export function FilterChip({ column, labels, value, onValueChange, open, onOpenChange }: FilterChipProps) {
+export function FilterChip({
+  column,
+  labels,
+  value,
+  onValueChange,
+  open,
+  onOpenChange,
+}: FilterChipProps): ReactNode {
   const { clear } = useLabels();
   const locale = useLocale();
   const { header, filter, mayBeEmpty } = column;

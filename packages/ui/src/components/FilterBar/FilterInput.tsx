@@ -1,4 +1,6 @@
-import { useEffect, useEffectEvent, useState } from 'react';
+'use client';
+
+import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
 import { useLocale } from '../../provider/UiProvider.tsx';
 import { box } from '../Checkbox/Checkbox.css.ts';
 import type { ChoiceFilter, FilteredColumn } from '../DataTable/column.ts';
@@ -24,7 +26,7 @@ interface FilterInputProps extends Labelled {
 }
 
 /** What a column can be narrowed to, in its own way. */
-export function FilterInput({ column, labels, value, onValueChange, names }: FilterInputProps) {
+export function FilterInput({ column, labels, value, onValueChange, names }: FilterInputProps): ReactNode {
   const { header, filter } = column;
   // Whoever narrows to a value no longer asks for those without one.
   const { empty: _empty, ...narrowed } = value;

@@ -1,3 +1,6 @@
+'use client';
+
+import type { ReactNode } from 'react';
 import type { IconComponent } from '../../icons/icon.tsx';
 import { classes } from '../private/classes.ts';
 import { showWhole } from '../private/show-whole.ts';
@@ -44,7 +47,7 @@ export function FilterChips<Value extends string = string>({
   single = false,
   iconsOnPhone = false,
   wrap = false,
-}: FilterChipsProps<Value>) {
+}: FilterChipsProps<Value>): ReactNode {
   const [chosen, choose] = useControllable<readonly Value[]>(selected, defaultSelected, (next) =>
     onSelectedChange?.([...next]),
   );

@@ -1,3 +1,5 @@
+'use client';
+
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import { classes } from '../private/classes.ts';
 import * as styles from './FloatLabel.css.ts';
@@ -17,7 +19,7 @@ type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
  * A field whose label stands in its place until something is written there. It saves a line; what stays above its box is
  * read sooner, so that forms of the club have that (Nielsen Norman Group, “Placeholders in Form Fields Are Harmful”).
  */
-export function FloatLabel({ children, variant = 'in' }: FloatLabelProps) {
+export function FloatLabel({ children, variant = 'in' }: FloatLabelProps): ReactNode {
   const ref = useRef<HTMLDivElement>(null);
 
   // What it holds may come from anywhere: typed, given by the caller, taken away by a reset of its form.

@@ -16,7 +16,7 @@ export interface FocusPageProps {
 }
 
 /** A page about one thing before the door: signing in, a new account, a new password. */
-export function FocusPage({ top, children, bottom, scene }: FocusPageProps) {
+export function FocusPage({ top, children, bottom, scene }: FocusPageProps): ReactNode {
   return (
     <div className={styles.page}>
       <div className={styles.scene}>{scene}</div>

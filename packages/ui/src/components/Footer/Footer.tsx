@@ -9,7 +9,7 @@ export interface FooterProps {
 }
 
 /** The foot of every page. */
-export function Footer({ children, connection }: FooterProps) {
+export function Footer({ children, connection }: FooterProps): ReactNode {
   return (
     <footer className={footer}>
       <span>{children}</span>

@@ -1,4 +1,4 @@
-import { formLabels } from '../../../.storybook/form-labels.ts';
+import { words } from '../../../.storybook/texts.ts';
 import type { Guide } from '../../../.storybook/guide.ts';
 import { Still } from '../../../.storybook/Still.tsx';
 import { say } from '../../../.storybook/say.ts';
@@ -55,7 +55,7 @@ export const guide: Guide = {
               values={{ name: say({ pl: 'Bokken dębowy, 102 cm', en: 'Oak bokken, 102 cm' }), value: 165 }}
               onValueChange={() => {}}
               onSubmit={() => {}}
-              labels={formLabels}
+              labels={words.formLabels}
             />
           )}
         </FormDrawer>
@@ -127,7 +127,7 @@ export const guide: Guide = {
                   ]}
                   values={{ name: say({ pl: 'Remont sali', en: 'Hall under repair' }) }}
                   onValueChange={() => {}}
-                  labels={formLabels}
+                  labels={words.formLabels}
                 />
               )}
             </FormDrawer>
@@ -150,7 +150,7 @@ export const guide: Guide = {
                   ]}
                   values={{ name: say({ pl: 'Remont sali', en: 'Hall under repair' }) }}
                   onValueChange={() => {}}
-                  labels={formLabels}
+                  labels={words.formLabels}
                 />
               )}
             </FormDrawer>

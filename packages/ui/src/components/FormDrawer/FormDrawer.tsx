@@ -1,3 +1,5 @@
+'use client';
+
 import { type ReactNode, useId } from 'react';
 import { useLabels } from '../../provider/UiProvider.tsx';
 import { Button } from '../Button/Button.tsx';
@@ -52,7 +54,7 @@ export function FormDrawer({
   push,
   views,
   onClose,
-}: FormDrawerProps) {
+}: FormDrawerProps): ReactNode {
   const labels = useLabels();
   const id = useId();
   const content = <Stack space={16}>{children(id)}</Stack>;

@@ -1,3 +1,5 @@
+'use client';
+
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import {
   ArrowDownIcon,
@@ -54,7 +56,7 @@ const NEAR = 24;
  * What goes by on a line, as it goes by. It follows the newest until one scrolls back. It is read when one comes to it, and
  * breaks in on nobody: much goes by.
  */
-export function FrameLog({ label, entries, labels, children }: FrameLogProps) {
+export function FrameLog({ label, entries, labels, children }: FrameLogProps): ReactNode {
   const boxRef = useRef<HTMLDivElement>(null);
   const isAtEnd = useRef(true);
 

@@ -1,4 +1,6 @@
-import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
+'use client';
+
+import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { ChevronLeftIcon, ChevronRightIcon, CloseIcon, EyeIcon } from '../../icons/icons.tsx';
 import { useLabels } from '../../provider/UiProvider.tsx';
 import { Heading } from '../Heading/Heading.tsx';
@@ -52,7 +54,14 @@ export interface GalleryProps {
 }
 
 /** Pictures of which one is large; all of them in a row under it, and the large one in the whole window on request. */
-export function Gallery({ label, pictures, value, defaultValue, onValueChange, labels }: GalleryProps) {
+export function Gallery({
+  label,
+  pictures,
+  value,
+  defaultValue,
+  onValueChange,
+  labels,
+}: GalleryProps): ReactNode {
   const id = useId();
   const { close } = useLabels();
   const rowRef = useRef<HTMLUListElement>(null);

@@ -1,3 +1,5 @@
+'use client';
+
 import type { ReactNode } from 'react';
 import { CheckIcon } from '../../icons/icons.tsx';
 import { useLinkComponent } from '../../provider/UiProvider.tsx';
@@ -71,7 +73,7 @@ export function GuidedPage({
   back,
   outcome,
   actions,
-}: GuidedPageProps) {
+}: GuidedPageProps): ReactNode {
   const Anchor = useLinkComponent();
   return (
     <div className={styles.page}>

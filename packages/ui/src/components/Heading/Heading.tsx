@@ -23,7 +23,7 @@ export interface HeadingProps {
 }
 
 /** Names what follows, and gives the page its outline. */
-export function Heading({ children, level, size = sizeOfLevel[level], ...rest }: HeadingProps) {
+export function Heading({ children, level, size = sizeOfLevel[level], ...rest }: HeadingProps): ReactNode {
   const Element = `h${level}` as const;
   return (
     <Element className={styles.size[size]} {...rest}>

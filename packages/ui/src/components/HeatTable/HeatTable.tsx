@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import * as styles from './HeatTable.css.ts';
 
@@ -32,7 +33,7 @@ const steps = [
 const stepOf = (share: number) => steps.find(([from]) => share >= from)?.[1] ?? 'none';
 
 /** Shares by row and column, the larger the deeper; each stands there as a number too, in per cent. */
-export function HeatTable({ label, heads, columns, rows }: HeatTableProps) {
+export function HeatTable({ label, heads, columns, rows }: HeatTableProps): ReactNode {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls sideways must be reached by keyboard
     <section className={styles.frame} aria-label={label} tabIndex={0}>

@@ -1,3 +1,6 @@
+'use client';
+
+import type { ReactNode } from 'react';
 import { useLinkComponent } from '../../provider/UiProvider.tsx';
 import * as styles from './HelpLink.css.ts';
 
@@ -9,7 +12,7 @@ export interface HelpLinkProps {
 }
 
 /** A quiet question mark at the end of a title’s line, which leads to the answer. */
-export function HelpLink({ href, label }: HelpLinkProps) {
+export function HelpLink({ href, label }: HelpLinkProps): ReactNode {
   const Anchor = useLinkComponent();
   return (
     <Anchor className={styles.help} href={href} title={label} aria-label={label}>

@@ -1,4 +1,4 @@
-import type { ComponentProps } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import type { IconComponent } from '../../icons/icon.tsx';
 import * as styles from '../Button/Button.css.ts';
 import { classes } from '../private/classes.ts';
@@ -23,7 +23,7 @@ export function IconButton({
   size = 'medium',
   type = 'button',
   ...rest
-}: IconButtonProps) {
+}: IconButtonProps): ReactNode {
   const className = classes(styles.button, styles.variant[variant], styles.size[size], styles.square[size]);
   return (
     <button title={label} {...rest} type={type} className={className} aria-label={label}>

@@ -27,7 +27,7 @@ export function Inline({
   justify = 'start',
   nowrap = false,
   as: Element = 'div',
-}: InlineProps) {
+}: InlineProps): ReactNode {
   const className = classes(
     styles.inline,
     gap[space],

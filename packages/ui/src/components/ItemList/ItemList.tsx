@@ -1,3 +1,5 @@
+'use client';
+
 import { type ReactNode, useId } from 'react';
 import { ChevronRightIcon } from '../../icons/icons.tsx';
 import { useLinkComponent } from '../../provider/UiProvider.tsx';
@@ -33,7 +35,7 @@ export interface ItemListProps {
 }
 
 /** A list of things one can open, for a card without padding. */
-export function ItemList({ items, label, padding = 'card' }: ItemListProps) {
+export function ItemList({ items, label, padding = 'card' }: ItemListProps): ReactNode {
   const Anchor = useLinkComponent();
   const list = useId();
   return (

@@ -1,4 +1,6 @@
-import { type CSSProperties, type Ref, useImperativeHandle, useRef } from 'react';
+'use client';
+
+import { type CSSProperties, type ReactNode, type Ref, useImperativeHandle, useRef } from 'react';
 import { group as hues } from '../../theme/group.css.ts';
 import type { Group } from '../../theme/groups.ts';
 import { Field, type FieldProps } from '../Field/Field.tsx';
@@ -58,7 +60,7 @@ export function LineEditor({
   readOnly = false,
   ref,
   ...fieldProps
-}: LineEditorProps) {
+}: LineEditorProps): ReactNode {
   const area = useRef<HTMLTextAreaElement>(null);
   const texts = value.split('\n');
 

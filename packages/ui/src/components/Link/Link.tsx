@@ -1,3 +1,5 @@
+'use client';
+
 import type { ReactNode } from 'react';
 import { type LinkComponentProps, useLinkComponent } from '../../provider/UiProvider.tsx';
 import * as styles from './Link.css.ts';
@@ -10,7 +12,7 @@ export interface LinkProps extends Omit<LinkComponentProps, 'className' | 'style
 }
 
 /** A way to another page. */
-export function Link({ tone = 'accent', children, ...rest }: LinkProps) {
+export function Link({ tone = 'accent', children, ...rest }: LinkProps): ReactNode {
   const Anchor = useLinkComponent();
   return (
     <Anchor className={styles.tone[tone]} {...rest}>

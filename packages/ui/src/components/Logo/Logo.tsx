@@ -1,3 +1,6 @@
+'use client';
+
+import type { ReactNode } from 'react';
 import { useLinkComponent } from '../../provider/UiProvider.tsx';
 import * as styles from './Logo.css.ts';
 
@@ -13,7 +16,7 @@ export interface LogoProps {
 }
 
 /** Four mats laid around a half one, as in a room of four and a half tatami; or the club’s own sign. */
-export function Logo({ name, href, picture, size = 'medium' }: LogoProps) {
+export function Logo({ name, href, picture, size = 'medium' }: LogoProps): ReactNode {
   const Anchor = useLinkComponent();
   const Element = href === undefined ? 'span' : Anchor;
   return (

@@ -25,7 +25,7 @@ interface Drawing {
  * A text that a person wrote as Markdown. It is drawn from its tree with the library's own components: HTML in it is shown as it
  * was typed, pictures are links, and nothing of it is fetched.
  */
-export function Markdown({ children, headingLevel = 3 }: MarkdownProps) {
+export function Markdown({ children, headingLevel = 3 }: MarkdownProps): ReactNode {
   const tree = useMemo(() => fromMarkdown(children, { extensions: readingOf(children) }), [children]);
   const addresses = new Map(
     tree.children.flatMap((node) =>

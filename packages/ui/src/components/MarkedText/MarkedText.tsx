@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import * as styles from './MarkedText.css.ts';
 
 /** A piece of a text in which something was searched for. */
@@ -14,7 +15,7 @@ export interface MarkedTextProps {
 }
 
 /** A text in which what was searched for is marked. */
-export function MarkedText({ parts }: MarkedTextProps) {
+export function MarkedText({ parts }: MarkedTextProps): ReactNode {
   return parts.map(({ text, isFound }, at) =>
     isFound ? (
       // biome-ignore lint/suspicious/noArrayIndexKey: another text has other pieces

@@ -1,3 +1,5 @@
+'use client';
+
 import type { ReactNode } from 'react';
 import { HeartIcon, TrophyIcon, UndoIcon } from '../../icons/icons.tsx';
 import { Belt } from '../Belt/Belt.tsx';
@@ -50,7 +52,7 @@ const signs = {
 } satisfies Record<MatSign, unknown>;
 
 /** Who is on the mat, grade by grade: their faces, and at the shoulder what an instructor wants to know of them. */
-export function MatGrades({ grades, label, onPress }: MatGradesProps) {
+export function MatGrades({ grades, label, onPress }: MatGradesProps): ReactNode {
   return (
     <ul aria-label={label}>
       {grades.map(({ id, name, belt, people }) => (

@@ -30,7 +30,16 @@ export interface MatHeroProps {
 }
 
 /** What is on the mat now, to be read from the other end of it. */
-export function MatHero({ group, title, detail, count, label, time, actions, level = 2 }: MatHeroProps) {
+export function MatHero({
+  group,
+  title,
+  detail,
+  count,
+  label,
+  time,
+  actions,
+  level = 2,
+}: MatHeroProps): ReactNode {
   const id = useId();
   return (
     <section className={styles.group[group]} aria-labelledby={id}>

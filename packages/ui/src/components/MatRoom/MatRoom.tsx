@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import * as styles from './MatRoom.css.ts';
 
 /** Whether a mat lies there, is about to be laid, or is for later. */
@@ -27,7 +28,7 @@ const places = [
 const BAND = 7;
 
 /** A room of four and a half mats that is being laid, a mat a step: a picture of what the words beside it say. */
-export function MatRoom({ mats }: MatRoomProps) {
+export function MatRoom({ mats }: MatRoomProps): ReactNode {
   return (
     <svg className={styles.room} viewBox="0 0 198 198" aria-hidden="true">
       {places.map(({ x, y, width, height }, at) => {

@@ -1,4 +1,14 @@
-import { type FocusEvent, type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
+'use client';
+
+import {
+  type FocusEvent,
+  type KeyboardEvent,
+  type ReactNode,
+  useEffect,
+  useId,
+  useRef,
+  useState,
+} from 'react';
 import type { IconComponent } from '../../icons/icon.tsx';
 import { ChevronDownIcon } from '../../icons/icons.tsx';
 import { useLinkComponent } from '../../provider/UiProvider.tsx';
@@ -40,7 +50,7 @@ export interface MegaMenuProps {
  * The ways through a site of many pages, by their kinds. The disclosure navigation of the ARIA Authoring Practices: links
  * stay links, Tab goes through what is open, Escape closes it. For deeds, take `DropdownMenu`.
  */
-export function MegaMenu({ label, items }: MegaMenuProps) {
+export function MegaMenu({ label, items }: MegaMenuProps): ReactNode {
   const id = useId();
   const Anchor = useLinkComponent();
   const ref = useRef<HTMLElement>(null);

@@ -1,4 +1,6 @@
-import { type ComponentType, type KeyboardEvent, type MouseEvent, useState } from 'react';
+'use client';
+
+import { type ComponentType, type KeyboardEvent, type MouseEvent, type ReactNode, useState } from 'react';
 import type { IconComponent } from '../../icons/icon.tsx';
 import { ChevronDownIcon, MoreIcon } from '../../icons/icons.tsx';
 import { Button, type ButtonProps } from '../Button/Button.tsx';
@@ -34,7 +36,7 @@ export function MenuButton({
   variant,
   size = 'medium',
   align,
-}: MenuButtonProps) {
+}: MenuButtonProps): ReactNode {
   const [opened, setOpened] = useState<{ Menu: ComponentType<DropdownMenuProps>; byKey: boolean } | null>(
     null,
   );

@@ -1,3 +1,6 @@
+'use client';
+
+import type { ReactNode } from 'react';
 import { useLinkComponent, useLocale } from '../../provider/UiProvider.tsx';
 import { weekdayNames, writeDay } from '../private/days.ts';
 import { monthOf, weeksOfMonth } from '../private/month.ts';
@@ -20,7 +23,14 @@ export interface MonthCalendarProps {
 }
 
 /** A month at a glance, in weeks from Monday; on a phone the days on which there is something. One document for both. */
-export function MonthCalendar({ label, month, items, today, daysOff = {}, emptyLabel }: MonthCalendarProps) {
+export function MonthCalendar({
+  label,
+  month,
+  items,
+  today,
+  daysOff = {},
+  emptyLabel,
+}: MonthCalendarProps): ReactNode {
   const locale = useLocale();
   const byDay = Map.groupBy(items, ({ day }) => day);
   const isEmpty = ![...byDay.keys(), ...Object.keys(daysOff)].some((day) => monthOf(day) === month);

@@ -1,3 +1,6 @@
+'use client';
+
+import type { ReactNode } from 'react';
 import { useLocale } from '../../provider/UiProvider.tsx';
 import type { Group } from '../../theme/groups.ts';
 import { dateOf, weekdayNames, writeDay } from '../private/days.ts';
@@ -49,7 +52,7 @@ export function MonthMarks({
   daysOff = {},
   value,
   onValueChange,
-}: MonthMarksProps) {
+}: MonthMarksProps): ReactNode {
   const locale = useLocale();
   const byDay = Map.groupBy(marks, ({ day }) => day);
   const monday = mondayOf(value);

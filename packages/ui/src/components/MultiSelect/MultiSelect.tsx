@@ -1,4 +1,6 @@
-import { type FocusEvent, type KeyboardEvent, type Ref, useRef } from 'react';
+'use client';
+
+import { type FocusEvent, type KeyboardEvent, type ReactNode, type Ref, useRef } from 'react';
 import { CloseIcon } from '../../icons/icons.tsx';
 import { Field, type FieldProps } from '../Field/Field.tsx';
 import { classes } from '../private/classes.ts';
@@ -46,7 +48,7 @@ export function MultiSelect({
   name,
   ref,
   ...source
-}: MultiSelectProps) {
+}: MultiSelectProps): ReactNode {
   const boxRef = useRef<HTMLDivElement>(null);
   const inputRef = useSharedRef(ref);
   const [chosen, setChosen] = useControllable<readonly ComboboxOption[]>(value, defaultValue, onValueChange);

@@ -1,4 +1,6 @@
-import type { ComponentProps } from 'react';
+'use client';
+
+import type { ComponentProps, ReactNode } from 'react';
 import type { IconComponent } from '../../icons/icon.tsx';
 import { UndoIcon } from '../../icons/icons.tsx';
 import type { Group } from '../../theme/groups.ts';
@@ -26,7 +28,15 @@ export interface ClassAnswerProps {
  * An answer as wide as its field. Once it is given, the same box says so, and has the way back in it: the button stays,
  * with the focus, and what was said is read out.
  */
-export function ClassAnswer({ group, children, said, isNo = false, undo, name, onPress }: ClassAnswerProps) {
+export function ClassAnswer({
+  group,
+  children,
+  said,
+  isNo = false,
+  undo,
+  name,
+  onPress,
+}: ClassAnswerProps): ReactNode {
   const label = said ? undo : children;
   return (
     <div className={styles.box} data-said={said ? '' : undefined}>
@@ -67,7 +77,7 @@ export interface OtherAnswerProps extends Omit<ComponentProps<'button'>, 'classN
 }
 
 /** What else can be said, below the answer and quieter. */
-export function OtherAnswer({ children, icon: Icon, type = 'button', ...rest }: OtherAnswerProps) {
+export function OtherAnswer({ children, icon: Icon, type = 'button', ...rest }: OtherAnswerProps): ReactNode {
   return (
     <button {...rest} type={type} className={styles.other}>
       {Icon && <Icon />}
@@ -77,6 +87,6 @@ export function OtherAnswer({ children, icon: Icon, type = 'button', ...rest }: 
 }
 
 /** The other answers beside each other. */
-export function OtherAnswers({ children }: Pick<ComponentProps<'div'>, 'children'>) {
+export function OtherAnswers({ children }: Pick<ComponentProps<'div'>, 'children'>): ReactNode {
   return <div className={styles.others}>{children}</div>;
 }

@@ -1,3 +1,5 @@
+'use client';
+
 import type { ReactNode } from 'react';
 import { MapPinIcon } from '../../icons/icons.tsx';
 import { useLinkComponent } from '../../provider/UiProvider.tsx';
@@ -52,7 +54,7 @@ export function NextClass({
   note,
   struck = false,
   children,
-}: NextClassProps) {
+}: NextClassProps): ReactNode {
   const Anchor = useLinkComponent();
   const Title = `h${level}` as const;
   return (

@@ -52,7 +52,7 @@ export function NextGrade({
   forecast,
   action,
   children,
-}: NextGradeProps) {
+}: NextGradeProps): ReactNode {
   return (
     <section className={styles.panel} aria-label={title}>
       <svg className={styles.tint} color={(belt ?? next).color} aria-hidden="true">

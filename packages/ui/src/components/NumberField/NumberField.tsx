@@ -1,4 +1,6 @@
-import { type ComponentProps, type KeyboardEvent, useState } from 'react';
+'use client';
+
+import { type ComponentProps, type KeyboardEvent, type ReactNode, useState } from 'react';
 import { MinusIcon, PlusIcon } from '../../icons/icons.tsx';
 import { useLabels, useLocale } from '../../provider/UiProvider.tsx';
 import { Field, type FieldProps } from '../Field/Field.tsx';
@@ -61,7 +63,7 @@ export function NumberField({
   onKeyDown,
   onBlur,
   ...rest
-}: NumberFieldProps) {
+}: NumberFieldProps): ReactNode {
   const labels = useLabels();
   const locale = useLocale();
   const [current, setCurrent] = useControllable(value, defaultValue, onValueChange);

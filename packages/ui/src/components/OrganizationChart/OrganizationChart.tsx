@@ -1,3 +1,5 @@
+'use client';
+
 import { type ReactNode, useId, useState } from 'react';
 import { MinusIcon, PlusIcon } from '../../icons/icons.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
@@ -38,7 +40,7 @@ export interface OrganizationChartProps {
 }
 
 /** Who stands under whom: lists within lists, drawn as a chart; on a phone set in step by step. */
-export function OrganizationChart({ label, root, labels }: OrganizationChartProps) {
+export function OrganizationChart({ label, root, labels }: OrganizationChartProps): ReactNode {
   return (
     // biome-ignore lint/a11y/useSemanticElements: a name for what scrolls; a fieldset is of a form
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls can be scrolled by keys

@@ -1,3 +1,5 @@
+'use client';
+
 import type { ReactNode, Ref } from 'react';
 import { ChevronLeftIcon } from '../../icons/icons.tsx';
 import { useLinkComponent } from '../../provider/UiProvider.tsx';
@@ -22,7 +24,15 @@ export interface PageHeaderProps {
 }
 
 /** The head of every page: where am I, and what can I do here. */
-export function PageHeader({ title, description, start, tags, back, actions, titleRef }: PageHeaderProps) {
+export function PageHeader({
+  title,
+  description,
+  start,
+  tags,
+  back,
+  actions,
+  titleRef,
+}: PageHeaderProps): ReactNode {
   const Anchor = useLinkComponent();
   return (
     <div className={styles.header}>

@@ -1,3 +1,5 @@
+'use client';
+
 import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import * as styles from './PagePreview.css.ts';
 
@@ -19,7 +21,7 @@ export interface PagePreviewProps {
  * A page as others would see it, in a frame in which no script runs and no form is sent. Another document takes the place of
  * the one before once it is drawn, and is scrolled as far.
  */
-export function PagePreview({ html, title, width, controls }: PagePreviewProps) {
+export function PagePreview({ html, title, width, controls }: PagePreviewProps): ReactNode {
   const stage = useRef<HTMLDivElement>(null);
   const box = useBox(stage);
   const [shown, setShown] = useState<string>();

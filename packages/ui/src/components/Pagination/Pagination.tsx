@@ -1,3 +1,6 @@
+'use client';
+
+import type { ReactNode } from 'react';
 import { ChevronLeftIcon, ChevronRightIcon } from '../../icons/icons.tsx';
 import { useLabels } from '../../provider/UiProvider.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
@@ -17,7 +20,7 @@ export interface PaginationProps {
 }
 
 /** Where one is in a long list, and the way through it. */
-export function Pagination({ page, size, total, exact = true, onPageChange }: PaginationProps) {
+export function Pagination({ page, size, total, exact = true, onPageChange }: PaginationProps): ReactNode {
   const labels = useLabels();
   // Beyond what was counted there is a next page as long as there is one.
   const last = Math.max(exact ? 0 : page, Math.ceil(total / size) - 1);

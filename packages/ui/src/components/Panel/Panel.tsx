@@ -1,3 +1,5 @@
+'use client';
+
 import { type ReactNode, useId } from 'react';
 import { ChevronDownIcon } from '../../icons/icons.tsx';
 import { Heading, type HeadingLevel } from '../Heading/Heading.tsx';
@@ -36,7 +38,7 @@ export function Panel({
   open,
   defaultOpen = true,
   onOpenChange,
-}: PanelProps) {
+}: PanelProps): ReactNode {
   const id = useId();
   const [isOpen, setOpen] = useControllable(open, defaultOpen, onOpenChange);
   return (

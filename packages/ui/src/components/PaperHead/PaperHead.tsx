@@ -1,4 +1,6 @@
-import { useEffect } from 'react';
+'use client';
+
+import { type ReactNode, useEffect } from 'react';
 import './paper.css.ts';
 import * as styles from './PaperHead.css.ts';
 
@@ -13,7 +15,7 @@ export interface PaperHeadProps {
  * The line above a page that is printed, which nobody sees on the screen. With it any page is as it should be on paper,
  * and the browser's own key does what the page's own button does, where it has one: a list prints all its rows by it.
  */
-export function PaperHead({ owner, date }: PaperHeadProps) {
+export function PaperHead({ owner, date }: PaperHeadProps): ReactNode {
   useEffect(() => {
     addEventListener('keydown', pressOwnButton);
     return () => removeEventListener('keydown', pressOwnButton);

@@ -1,4 +1,6 @@
-import { type ComponentProps, useState } from 'react';
+'use client';
+
+import { type ComponentProps, type ReactNode, useState } from 'react';
 import { EyeIcon, EyeOffIcon } from '../../icons/icons.tsx';
 import { useLabels } from '../../provider/UiProvider.tsx';
 import { Field, type FieldProps } from '../Field/Field.tsx';
@@ -41,7 +43,7 @@ export function PasswordField({
   onValueChange,
   onChange,
   ...rest
-}: PasswordFieldProps) {
+}: PasswordFieldProps): ReactNode {
   const labels = useLabels();
   const [shown, setShown] = useState(false);
   return (

@@ -1,3 +1,6 @@
+'use client';
+
+import type { ReactNode } from 'react';
 import { Avatar } from '../Avatar/Avatar.tsx';
 import type { AvatarBelt } from '../Avatar/BeltRing.tsx';
 import * as styles from './PersonButton.css.ts';
@@ -28,7 +31,7 @@ export function PersonButton({
   belt,
   disabled,
   onPress,
-}: PersonButtonProps) {
+}: PersonButtonProps): ReactNode {
   return (
     <button type="button" className={styles.button} disabled={disabled} onClick={onPress}>
       <Avatar {...{ firstName, lastName, src, belt }} size={36} />

@@ -1,4 +1,6 @@
-import { type Ref, useEffect, useRef } from 'react';
+'use client';
+
+import { type ReactNode, type Ref, useEffect, useRef } from 'react';
 import { TrashIcon } from '../../icons/icons.tsx';
 import { Button } from '../Button/Button.tsx';
 import { Field, type FieldProps } from '../Field/Field.tsx';
@@ -50,7 +52,7 @@ export function PictureField({
   ref,
   error,
   ...fieldProps
-}: PictureFieldProps) {
+}: PictureFieldProps): ReactNode {
   const { refusal, offer } = useOffered({ accept, maxSize, labels }, ([picture]) => {
     if (picture) onValueChange(picture);
   });

@@ -1,3 +1,5 @@
+'use client';
+
 import {
   cloneElement,
   type FocusEvent,
@@ -57,7 +59,7 @@ export function Popover({
   onOpenChange,
   align = 'start',
   sheet,
-}: PopoverProps) {
+}: PopoverProps): ReactNode {
   const id = useId();
   const anchorRef = useRef<HTMLSpanElement>(null);
   const floatRef = useRef<HTMLDivElement>(null);

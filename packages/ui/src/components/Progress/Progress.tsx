@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { type ReactNode, useId } from 'react';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import * as styles from './Progress.css.ts';
 
@@ -25,7 +25,7 @@ export function Progress({
   valueText,
   labelHidden = false,
   tone = 'accent',
-}: ProgressProps) {
+}: ProgressProps): ReactNode {
   const id = useId();
   const caption = (
     <div className={styles.row}>

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { pictureOf } from './QrCode.css.ts';
 
 /** The squares of a code, as any encoder gives them. */
@@ -21,7 +22,7 @@ export interface QrCodeProps {
 const margin = 4;
 
 /** A QR code for the camera of a phone. Offer what is in it as text too. */
-export function QrCode({ modules, label, size = 'medium' }: QrCodeProps) {
+export function QrCode({ modules, label, size = 'medium' }: QrCodeProps): ReactNode {
   const side = modules.size + 2 * margin;
   return (
     <svg

@@ -15,7 +15,7 @@ export interface QuietNoteProps {
  * What holds for the whole page, for as long as it does: “showing data from 18:32”. It takes no place from the page and
  * no press from what lies under it, and is read out in turn. It stands there from the first, empty, so that it is heard.
  */
-export function QuietNote({ children, tone, icon: Icon = ClockIcon }: QuietNoteProps) {
+export function QuietNote({ children, tone, icon: Icon = ClockIcon }: QuietNoteProps): ReactNode {
   return (
     <div className={styles.place} role="status">
       {children && (

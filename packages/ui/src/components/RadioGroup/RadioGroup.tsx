@@ -1,4 +1,6 @@
-import { type Ref, useId } from 'react';
+'use client';
+
+import { type ReactNode, type Ref, useId } from 'react';
 import * as styles from '../Checkbox/Checkbox.css.ts';
 import type { FieldProps } from '../Field/Field.tsx';
 import { FieldGroup } from '../Field/FieldGroup.tsx';
@@ -45,7 +47,7 @@ export function RadioGroup<Value extends string = string>({
   readOnly,
   name,
   ...fieldProps
-}: RadioGroupProps<Value>) {
+}: RadioGroupProps<Value>): ReactNode {
   const ownName = useId();
   const [chosen, choose] = useControllable<Value | undefined>(value, defaultValue, (next) => {
     if (next !== undefined) onValueChange?.(next);

@@ -1,4 +1,6 @@
-import { type Ref, useId } from 'react';
+'use client';
+
+import { type ReactNode, type Ref, useId } from 'react';
 import { StarIcon } from '../../icons/icons.tsx';
 import type { FieldProps } from '../Field/Field.tsx';
 import { FieldGroup } from '../Field/FieldGroup.tsx';
@@ -39,7 +41,7 @@ export function Rating({
   readOnly,
   name,
   ...fieldProps
-}: RatingProps) {
+}: RatingProps): ReactNode {
   const ownName = useId();
   const [rated, rate] = useControllable<number | null>(value, defaultValue, (next) => {
     if (next !== null) onValueChange?.(next);

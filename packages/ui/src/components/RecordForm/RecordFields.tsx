@@ -1,3 +1,5 @@
+'use client';
+
 import { type ReactNode, useId } from 'react';
 import { Heading } from '../Heading/Heading.tsx';
 import { Stack } from '../Stack/Stack.tsx';
@@ -29,7 +31,7 @@ export function RecordFields<Name extends string = string>({
   errors = {},
   readOnly = false,
   labels,
-}: RecordFieldsProps<Name>) {
+}: RecordFieldsProps<Name>): ReactNode {
   const errorOf = (name: string) =>
     errors[name] ?? Object.entries(errors).find(([path]) => path.startsWith(`${name}.`))?.[1];
   return (

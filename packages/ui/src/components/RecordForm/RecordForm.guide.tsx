@@ -1,4 +1,4 @@
-import { formLabels } from '../../../.storybook/form-labels.ts';
+import { words } from '../../../.storybook/texts.ts';
 import type { Guide } from '../../../.storybook/guide.ts';
 import { say } from '../../../.storybook/say.ts';
 import type { FormRow } from './form-field.ts';
@@ -75,7 +75,7 @@ export const guide: Guide = {
         onValueChange={() => {}}
         onSubmit={() => {}}
         failure={say({ pl: 'Tej rzeczy ktoś już używa.', en: 'Somebody uses this thing already.' })}
-        labels={formLabels}
+        labels={words.formLabels}
       />
     ),
     parts: [
@@ -133,7 +133,7 @@ export const guide: Guide = {
             rows={rows.slice(2)}
             values={values}
             onValueChange={() => {}}
-            labels={formLabels}
+            labels={words.formLabels}
           />
         ),
         said: {
@@ -143,7 +143,7 @@ export const guide: Guide = {
       },
       dont: {
         Picture: () => (
-          <RecordForm id="guide-flat" rows={flat} values={{}} onValueChange={() => {}} labels={formLabels} />
+          <RecordForm id="guide-flat" rows={flat} values={{}} onValueChange={() => {}} labels={words.formLabels} />
         ),
         said: {
           pl: 'nie każ czytać piętnastu pól jednym ciągiem w kolejności bazy danych.',

@@ -1,3 +1,5 @@
+'use client';
+
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { Banner } from '../Banner/Banner.tsx';
 import { Button } from '../Button/Button.tsx';
@@ -72,7 +74,7 @@ export function RecordForm<Name extends string = string>({
   onSubmit,
   children,
   ...fields
-}: RecordFormProps<Name>) {
+}: RecordFormProps<Name>): ReactNode {
   const { rows, errors = {}, labels, onValueChange } = fields;
   const isAsked = (path: string) =>
     rows.some((row) => row.fields.some(({ name }) => `${path}.`.startsWith(`${name}.`)));

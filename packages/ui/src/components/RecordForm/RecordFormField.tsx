@@ -1,4 +1,6 @@
-import { useState } from 'react';
+'use client';
+
+import { type ReactNode, useState } from 'react';
 import { useLocale } from '../../provider/UiProvider.tsx';
 import { Checkbox } from '../Checkbox/Checkbox.tsx';
 import { Combobox } from '../Combobox/Combobox.tsx';
@@ -51,7 +53,7 @@ const frameOf = (
 });
 
 /** One field, drawn as its kind asks. */
-export function RecordFormField(props: FieldOf<FormField>) {
+export function RecordFormField(props: FieldOf<FormField>): ReactNode {
   const { field, value, onValueChange, error, labels } = props;
   const frame = frameOf(field, error);
   switch (field.kind) {

@@ -1,3 +1,5 @@
+'use client';
+
 import { useState } from 'react';
 
 /** What a form holds, by the names of its fields. */

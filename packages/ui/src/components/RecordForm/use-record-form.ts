@@ -1,3 +1,5 @@
+'use client';
+
 import { useRef, useState } from 'react';
 import type { ConflictSide } from '../ConflictChoice/ConflictChoice.tsx';
 import type { FormConflictLabels } from './labels.ts';

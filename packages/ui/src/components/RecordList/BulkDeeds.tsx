@@ -1,4 +1,6 @@
-import { useState } from 'react';
+'use client';
+
+import { type ReactNode, useState } from 'react';
 import { useLabels } from '../../provider/UiProvider.tsx';
 import { Button } from '../Button/Button.tsx';
 import { ConfirmDialog } from '../ConfirmDialog/ConfirmDialog.tsx';
@@ -21,7 +23,7 @@ export interface BulkDeedsProps {
 }
 
 /** What can be done with the selected rows, each asking what it has to; while it is being done, how far it is. */
-export function BulkDeeds({ deeds, count, progress, onStart, labels }: BulkDeedsProps) {
+export function BulkDeeds({ deeds, count, progress, onStart, labels }: BulkDeedsProps): ReactNode {
   const { cancel } = useLabels();
   const [asked, setAsked] = useState<BulkDeed | null>(null);
   const [chosen, setChosen] = useState('');

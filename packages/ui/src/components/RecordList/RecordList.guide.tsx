@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { Guide } from '../../../.storybook/guide.ts';
 import { cellFormats, itemColumns, type SampleItem, sampleItems } from '../../../.storybook/sample-items.tsx';
 import { say } from '../../../.storybook/say.ts';
-import { tableLabels } from '../../../.storybook/table-labels.ts';
+import { words } from '../../../.storybook/texts.ts';
 import { plainView } from '../DataTable/view.ts';
 import { RecordList } from './RecordList.tsx';
 
@@ -20,7 +20,7 @@ function Items({ rows = sampleItems.slice(0, 4) }: { rows?: readonly SampleItem[
       rowHref={({ id }) => `#${id}`}
       view={view}
       onViewChange={setView}
-      tools={{ labels: tableLabels, search: true }}
+      tools={{ labels: words.tableLabels, search: true }}
       paging={{ page: 0, size: 12, total: { value: rows.length, exact: true }, onPageChange: () => {} }}
       empty={{
         title: say({ pl: 'Nie ma jeszcze sprzętu', en: 'No equipment yet' }),

@@ -1,3 +1,5 @@
+'use client';
+
 import { lazy, type ReactNode, type Ref, Suspense } from 'react';
 import { type IconComponent, PlusIcon } from '../../icons/icons.tsx';
 import { Banner } from '../Banner/Banner.tsx';
@@ -113,7 +115,7 @@ export function RecordList<Row>({
   empty,
   detail,
   ...table
-}: RecordListProps<Row>) {
+}: RecordListProps<Row>): ReactNode {
   const { selected, setSelected, progress, left, dismissLeft, start } = useBulkDeeds(bulk?.labels);
   const addButton = (variant: 'primary' | 'secondary') =>
     add && (

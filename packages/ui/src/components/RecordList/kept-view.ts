@@ -1,3 +1,5 @@
+'use client';
+
 import { useState } from 'react';
 import { readView, type SavedView, type TableView } from '../DataTable/view.ts';
 

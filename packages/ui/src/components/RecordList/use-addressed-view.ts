@@ -1,3 +1,5 @@
+'use client';
+
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { SavedView, SavedViews, TableView } from '../DataTable/view.ts';
 import { listChange, type SearchChange, withChange } from './change-address.ts';

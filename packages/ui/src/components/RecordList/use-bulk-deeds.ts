@@ -1,3 +1,5 @@
+'use client';
+
 import { useState } from 'react';
 import { useToast } from '../Toast/ToastProvider.tsx';
 import type { BulkDeed, BulkLabels, DeedRun, LeftRow } from './bulk-deed.ts';

@@ -1,3 +1,5 @@
+'use client';
+
 import {
   type KeyboardEvent,
   type PointerEvent,
@@ -55,7 +57,7 @@ export function ResponsiveFrame({
   height,
   widths = [390, 768],
   labels,
-}: ResponsiveFrameProps) {
+}: ResponsiveFrameProps): ReactNode {
   const stageRef = useRef<HTMLDivElement>(null);
   const frameRef = useRef<HTMLIFrameElement>(null);
   const address = useEmptyPage();

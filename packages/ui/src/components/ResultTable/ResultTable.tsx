@@ -1,3 +1,6 @@
+'use client';
+
+import type { ReactNode } from 'react';
 import { useLocale } from '../../provider/UiProvider.tsx';
 import { BeltBadge } from '../BeltBadge/BeltBadge.tsx';
 import * as styles from './ResultTable.css.ts';
@@ -29,7 +32,7 @@ export interface ResultTableProps {
 const counts = ['passed', 'failed', 'noShow'] as const;
 
 /** How many have passed and failed, grade by grade, with the share of who passed of those who came. */
-export function ResultTable({ label, labels, rows }: ResultTableProps) {
+export function ResultTable({ label, labels, rows }: ResultTableProps): ReactNode {
   const locale = useLocale();
   const sum = (of: (typeof counts)[number]) => rows.reduce((total, row) => total + row[of], 0);
   const total = { passed: sum('passed'), failed: sum('failed'), noShow: sum('noShow') };

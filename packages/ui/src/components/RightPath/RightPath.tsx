@@ -37,7 +37,14 @@ export interface RightPathProps {
 }
 
 /** Why a person may do something: the answer, then how the right comes to them, with who and when. */
-export function RightPath({ held, answer, headingLevel = 3, paths, alsoLabel, note }: RightPathProps) {
+export function RightPath({
+  held,
+  answer,
+  headingLevel = 3,
+  paths,
+  alsoLabel,
+  note,
+}: RightPathProps): ReactNode {
   return (
     <div className={styles.answer}>
       <div className={styles.sentence}>

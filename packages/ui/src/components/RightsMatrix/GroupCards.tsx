@@ -1,4 +1,6 @@
-import { useId } from 'react';
+'use client';
+
+import { type ReactNode, useId } from 'react';
 import { AvatarGroup } from '../AvatarGroup/AvatarGroup.tsx';
 import * as styles from './GroupCards.css.ts';
 import type { RightsGroup } from './rights.ts';
@@ -11,7 +13,7 @@ interface GroupCardsProps {
 }
 
 /** The groups as cards, with some of their faces; one is chosen. Radio buttons underneath. */
-export function GroupCards({ label, groups, chosen, onChoose }: GroupCardsProps) {
+export function GroupCards({ label, groups, chosen, onChoose }: GroupCardsProps): ReactNode {
   const name = useId();
   return (
     <div role="radiogroup" aria-label={label} className={styles.cards}>

@@ -1,4 +1,6 @@
-import { useId } from 'react';
+'use client';
+
+import { type ReactNode, useId } from 'react';
 import { LockIcon } from '../../icons/icons.tsx';
 import { Card } from '../Card/Card.tsx';
 import { skipTo } from '../private/skip-to.ts';
@@ -60,7 +62,7 @@ export function RightsMatrix({
   asked,
   next,
   labels,
-}: RightsMatrixProps) {
+}: RightsMatrixProps): ReactNode {
   const ownId = useId();
   const [chosenId, choose] = useControllable<string | undefined>(group, defaultGroup, (next) => {
     if (next !== undefined) onGroupChange?.(next);

@@ -1,3 +1,5 @@
+'use client';
+
 import {
   type KeyboardEvent,
   type MouseEvent,
@@ -53,7 +55,14 @@ export interface LastMarked {
  * nobody is changed by a touch in passing. With a keyboard: up and down from person to person, left and right among the
  * marks, 1–4 or a letter to put one. The counts are filters: each shows those whom it counts.
  */
-export function RollCall({ people, onMark, labels, last, readOnly = false, actions }: RollCallProps) {
+export function RollCall({
+  people,
+  onMark,
+  labels,
+  last,
+  readOnly = false,
+  actions,
+}: RollCallProps): ReactNode {
   const listRef = useRef<HTMLOListElement>(null);
   const lastRef = useRef<HTMLDivElement>(null);
   const [query, setQuery] = useState('');

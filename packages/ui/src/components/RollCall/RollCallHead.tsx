@@ -1,4 +1,6 @@
-import { useLayoutEffect, useRef, useState } from 'react';
+'use client';
+
+import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import { CloseIcon, SearchIcon } from '../../icons/icons.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { SearchField } from '../SearchField/SearchField.tsx';
@@ -23,7 +25,14 @@ interface RollCallHeadProps {
 }
 
 /** The one line that stays: how many are there, what became of the others, and the search, which takes its place. */
-export function RollCallHead({ people, labels, filter, onFilter, query, onQuery }: RollCallHeadProps) {
+export function RollCallHead({
+  people,
+  labels,
+  filter,
+  onFilter,
+  query,
+  onQuery,
+}: RollCallHeadProps): ReactNode {
   const [isSearching, setSearching] = useState(false);
   const searchRef = useRef<HTMLInputElement>(null);
   const toggleRef = useRef<HTMLButtonElement>(null);

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { attendanceMarks, type MarkFilter, markIcons, type RollCallLabels } from './marks.ts';
 import * as styles from './RollCallLegend.css.ts';
 
@@ -9,7 +10,7 @@ export interface RollCallLegendProps {
 }
 
 /** What the signs of a roll call mean, and the keys that put them. */
-export function RollCallLegend({ labels, meanings }: RollCallLegendProps) {
+export function RollCallLegend({ labels, meanings }: RollCallLegendProps): ReactNode {
   return (
     <ul className={styles.legend}>
       {attendanceMarks.map((mark, index) => {

@@ -1,4 +1,4 @@
-import { memo } from 'react';
+import { memo, type ReactNode } from 'react';
 import { ErrorIcon, MoreIcon } from '../../icons/icons.tsx';
 import { Avatar } from '../Avatar/Avatar.tsx';
 import { Spinner } from '../Spinner/Spinner.tsx';
@@ -33,7 +33,7 @@ function Row({
   readOnly,
   active,
   open,
-}: RollCallRowProps) {
+}: RollCallRowProps): ReactNode {
   const nameId = `roll-call-${id}`;
   const name = `${lastName} ${firstName}`;
   // What was refused does not stand, and is put once more.

@@ -1,4 +1,6 @@
-import type { ComponentProps } from 'react';
+'use client';
+
+import type { ComponentProps, ReactNode } from 'react';
 import { CloseIcon, SearchIcon } from '../../icons/icons.tsx';
 import { useLabels } from '../../provider/UiProvider.tsx';
 import { Field, type FieldProps } from '../Field/Field.tsx';
@@ -41,7 +43,7 @@ export function SearchField({
   onKeyDown,
   ref,
   ...rest
-}: SearchFieldProps) {
+}: SearchFieldProps): ReactNode {
   const labels = useLabels();
   const inputRef = useSharedRef(ref);
   const [query, setQuery] = useControllable(value, defaultValue, onValueChange);

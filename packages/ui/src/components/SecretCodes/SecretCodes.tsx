@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import * as styles from './SecretCodes.css.ts';
 
 export interface SecretCodesProps {
@@ -8,7 +9,7 @@ export interface SecretCodesProps {
 }
 
 /** Secrets to be written down. Printing the page prints them alone. */
-export function SecretCodes({ codes, title }: SecretCodesProps) {
+export function SecretCodes({ codes, title }: SecretCodesProps): ReactNode {
   return (
     <div className={styles.sheet}>
       <strong className={styles.title}>{title}</strong>

@@ -1,3 +1,5 @@
+'use client';
+
 import { type ReactNode, type Ref, useId } from 'react';
 import type { IconComponent } from '../../icons/icon.tsx';
 import type { FieldProps } from '../Field/Field.tsx';
@@ -53,7 +55,7 @@ export function SegmentedControl<Value extends string = string>({
   readOnly,
   name,
   ...fieldProps
-}: SegmentedControlProps<Value>) {
+}: SegmentedControlProps<Value>): ReactNode {
   const ownName = useId();
   const [chosen, choose] = useControllable<Value | undefined>(value, defaultValue, (next) => {
     if (next !== undefined) onValueChange?.(next);

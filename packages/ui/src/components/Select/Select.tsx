@@ -1,4 +1,6 @@
-import type { ComponentProps } from 'react';
+'use client';
+
+import type { ComponentProps, ReactNode } from 'react';
 import { ChevronDownIcon } from '../../icons/icons.tsx';
 import { Field, type FieldProps } from '../Field/Field.tsx';
 import { classes } from '../private/classes.ts';
@@ -48,7 +50,7 @@ export function Select<Value extends string = string>({
   onValueChange,
   onChange,
   ...rest
-}: SelectProps<Value>) {
+}: SelectProps<Value>): ReactNode {
   const chosen = rest.value ?? rest.defaultValue ?? (emptyLabel === undefined ? options[0]?.value : '');
   const isOffered = (value: Value | '') => !readOnly || value === chosen;
   return (

@@ -1,3 +1,5 @@
+'use client';
+
 import { type KeyboardEvent, type MouseEvent, type ReactNode, useId, useState } from 'react';
 import { fromDesktop } from '../../theme/media.ts';
 import { useControllable } from '../private/use-controllable.ts';
@@ -39,7 +41,7 @@ export function Shell({
   menuOpen,
   defaultMenuOpen = null,
   onMenuOpenChange,
-}: ShellProps) {
+}: ShellProps): ReactNode {
   const id = useId();
   const menuId = `${id}menu`;
   const mainId = `${id}main`;

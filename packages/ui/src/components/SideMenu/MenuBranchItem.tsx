@@ -1,3 +1,5 @@
+'use client';
+
 import { type ReactNode, useId, useLayoutEffect, useRef, useState } from 'react';
 import type { IconComponent } from '../../icons/icon.tsx';
 import { ChevronDownIcon } from '../../icons/icons.tsx';
@@ -17,7 +19,13 @@ interface MenuBranchItemProps {
 }
 
 /** An entry that opens others under it. */
-export function MenuBranchItem({ icon: Icon, label, isTrail, startsOpen, children }: MenuBranchItemProps) {
+export function MenuBranchItem({
+  icon: Icon,
+  label,
+  isTrail,
+  startsOpen,
+  children,
+}: MenuBranchItemProps): ReactNode {
   const id = useId();
   const itemRef = useRef<HTMLLIElement>(null);
   const listRef = useRef<HTMLDivElement>(null);

@@ -1,4 +1,6 @@
-import { useId } from 'react';
+'use client';
+
+import { type ReactNode, useId } from 'react';
 import { useLabels, useLinkComponent } from '../../provider/UiProvider.tsx';
 import { Badge } from '../Badge/Badge.tsx';
 import {
@@ -23,7 +25,7 @@ export interface SideMenuProps {
 }
 
 /** The main navigation, at the left. What a person has no right to, and what is left empty by that, is not there. */
-export function SideMenu({ groups, isAllowed = () => true }: SideMenuProps) {
+export function SideMenu({ groups, isAllowed = () => true }: SideMenuProps): ReactNode {
   const labels = useLabels();
   const id = useId();
   return (

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { classes } from '../private/classes.ts';
 import * as styles from './Skeleton.css.ts';
 
@@ -9,7 +10,7 @@ export interface SkeletonProps {
 }
 
 /** Stands where content will be, in its size. The region that waits carries `aria-busy`. */
-export function Skeleton({ shape = 'text', width = 'full' }: SkeletonProps) {
+export function Skeleton({ shape = 'text', width = 'full' }: SkeletonProps): ReactNode {
   const className = classes(styles.shape[shape], shape !== 'circle' && styles.width[width]);
   return <span className={className} aria-hidden="true" />;
 }

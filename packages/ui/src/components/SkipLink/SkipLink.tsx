@@ -1,3 +1,6 @@
+'use client';
+
+import type { ReactNode } from 'react';
 import { useLabels } from '../../provider/UiProvider.tsx';
 import { skipTo } from '../private/skip-to.ts';
 import { skipLink } from './SkipLink.css.ts';
@@ -8,7 +11,7 @@ export interface SkipLinkProps {
 }
 
 /** The first link in the tab order: past the bars and the menu, straight to the content. */
-export function SkipLink({ target }: SkipLinkProps) {
+export function SkipLink({ target }: SkipLinkProps): ReactNode {
   const labels = useLabels();
   return (
     <a className={skipLink} {...skipTo(target)}>

@@ -1,4 +1,6 @@
-import type { ComponentProps } from 'react';
+'use client';
+
+import type { ComponentProps, ReactNode } from 'react';
 import { useLocale } from '../../provider/UiProvider.tsx';
 import { Field, type FieldProps } from '../Field/Field.tsx';
 import { useControllable } from '../private/use-controllable.ts';
@@ -41,7 +43,7 @@ export function Slider({
   readOnly,
   formatValue,
   ...rest
-}: SliderProps) {
+}: SliderProps): ReactNode {
   const locale = useLocale();
   const [current, setCurrent] = useControllable(value, defaultValue ?? min, onValueChange);
   const text = formatValue?.(current) ?? current.toLocaleString(locale);

@@ -1,3 +1,5 @@
+'use client';
+
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { icon } from '../../icons/icon.tsx';
 import { ChevronDownIcon } from '../../icons/icons.tsx';
@@ -55,7 +57,7 @@ export function SortableSections({
   onOpenChange,
   onMove,
   level = 3,
-}: SortableSectionsProps) {
+}: SortableSectionsProps): ReactNode {
   const base = useId();
   const list = useRef<HTMLUListElement>(null);
   const latest = useRef({ sections, onMove });

@@ -1,3 +1,5 @@
+'use client';
+
 import { defaultKeymap, history, historyKeymap } from '@codemirror/commands';
 import { markdown } from '@codemirror/lang-markdown';
 import { HighlightStyle, syntaxHighlighting } from '@codemirror/language';
@@ -5,7 +7,7 @@ import { Annotation, EditorState } from '@codemirror/state';
 import { EditorView, highlightActiveLine, keymap, lineNumbers } from '@codemirror/view';
 import { tags } from '@lezer/highlight';
 import { GFM } from '@lezer/markdown';
-import { type Ref, useEffect, useEffectEvent, useImperativeHandle, useRef } from 'react';
+import { type ReactNode, type Ref, useEffect, useEffectEvent, useImperativeHandle, useRef } from 'react';
 import { vars } from '../../theme/vars.css.ts';
 import { block, markCommand, type SourceMark } from './marks.ts';
 import * as styles from './SourceEditor.css.ts';
@@ -69,7 +71,14 @@ const look = EditorView.theme({
  * The source of a text as it is written: Markdown by CodeMirror, with its marks seen. Ctrl B, I and K make bold, italic and
  * a link; Tab leaves it, as it leaves any field.
  */
-export function SourceEditor({ label, value, onValueChange, onFiles, lang, ref }: SourceEditorProps) {
+export function SourceEditor({
+  label,
+  value,
+  onValueChange,
+  onFiles,
+  lang,
+  ref,
+}: SourceEditorProps): ReactNode {
   const host = useRef<HTMLDivElement>(null);
   const view = useRef<EditorView>(null);
   const first = useRef(value);

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { ChevronDownIcon } from '../../icons/icons.tsx';
 import { Button, type ButtonProps } from '../Button/Button.tsx';
 import { ButtonGroup } from '../ButtonGroup/ButtonGroup.tsx';
@@ -15,7 +16,14 @@ export interface SplitButtonProps extends Pick<ButtonProps, 'icon' | 'variant' |
 }
 
 /** One deed, and beside it a menu of its kin. */
-export function SplitButton({ children, menuLabel, entries, variant, size, ...rest }: SplitButtonProps) {
+export function SplitButton({
+  children,
+  menuLabel,
+  entries,
+  variant,
+  size,
+  ...rest
+}: SplitButtonProps): ReactNode {
   return (
     <ButtonGroup label={children}>
       <Button {...rest} variant={variant} size={size}>

@@ -1,3 +1,5 @@
+'use client';
+
 import {
   type CSSProperties,
   type KeyboardEvent,
@@ -54,7 +56,7 @@ export function Splitter({
   height,
   min = 20,
   max = 80,
-}: SplitterProps) {
+}: SplitterProps): ReactNode {
   const id = useId();
   const ref = useRef<HTMLDivElement>(null);
   const before = useRef(defaultValue);

@@ -1,6 +1,9 @@
+'use client';
+
 import {
   type KeyboardEvent,
   type PointerEvent,
+  type ReactNode,
   type Ref,
   useEffect,
   useImperativeHandle,
@@ -31,7 +34,7 @@ const SIDE = 512;
 const CLOSEST = 4;
 
 /** A square cut out of a picture: dragged or moved by the arrow keys, and brought closer. */
-export function SquareCrop({ picture, labels, ref }: SquareCropProps) {
+export function SquareCrop({ picture, labels, ref }: SquareCropProps): ReactNode {
   const canvas = useRef<HTMLCanvasElement>(null);
   useImperativeHandle(ref, () => canvas.current as HTMLCanvasElement);
   const [zoom, setZoom] = useState(1);

@@ -16,6 +16,6 @@ export interface StackProps {
 }
 
 /** Things under each other, evenly spaced. */
-export function Stack({ children, space, align = 'stretch', as: Element = 'div' }: StackProps) {
+export function Stack({ children, space, align = 'stretch', as: Element = 'div' }: StackProps): ReactNode {
   return <Element className={classes(styles.stack, gap[space], styles.align[align])}>{children}</Element>;
 }

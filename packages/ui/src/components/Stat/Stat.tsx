@@ -18,7 +18,14 @@ export interface StatProps {
 }
 
 /** One figure and what it counts. */
-export function Stat({ label, value, tone = 'default', size = 'medium', beside, mark }: StatProps) {
+export function Stat({
+  label,
+  value,
+  tone = 'default',
+  size = 'medium',
+  beside,
+  mark,
+}: StatProps): ReactNode {
   return (
     <div className={styles.stat}>
       <span className={styles.label}>

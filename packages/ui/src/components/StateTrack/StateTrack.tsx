@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import * as styles from './StateTrack.css.ts';
 
 export interface TrackedState<Value extends string = string> {
@@ -19,7 +20,11 @@ export interface StateTrackProps<Value extends string = string> {
 }
 
 /** The states of a thing beside each other, with the one that it is in. Whoever only looks sees where it can go. */
-export function StateTrack<Value extends string>({ label, states, current }: StateTrackProps<Value>) {
+export function StateTrack<Value extends string>({
+  label,
+  states,
+  current,
+}: StateTrackProps<Value>): ReactNode {
   return (
     <ol className={styles.track} aria-label={label}>
       {states.map(({ value, label: name, tone }) => {

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import {
   CircleIcon,
   ErrorIcon,
@@ -26,7 +27,7 @@ export interface StatusTagProps {
 }
 
 /** A state as text, icon and colour together. */
-export function StatusTag({ children, status, icon = icons[status] }: StatusTagProps) {
+export function StatusTag({ children, status, icon = icons[status] }: StatusTagProps): ReactNode {
   return (
     <Tag tone={status} icon={icon}>
       {children}

@@ -1,3 +1,6 @@
+'use client';
+
+import type { ReactNode } from 'react';
 import { CheckIcon, ErrorIcon } from '../../icons/icons.tsx';
 import { useControllable } from '../private/use-controllable.ts';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
@@ -47,7 +50,7 @@ export function Stepper<Value extends string = string>({
   defaultValue,
   onValueChange,
   readOnly = false,
-}: StepperProps<Value>) {
+}: StepperProps<Value>): ReactNode {
   const [current, setCurrent] = useControllable<Value | undefined>(
     value,
     defaultValue ?? steps[0]?.value,

@@ -1,3 +1,5 @@
+'use client';
+
 import { type PointerEvent, type ReactNode, useRef } from 'react';
 import * as styles from './Swipe.css.ts';
 
@@ -19,7 +21,7 @@ const ownGestures = 'input, textarea, select, pre, [role="slider"], [contentedit
  * One of several things, of which a finger brings the next. It is a short way beside buttons and keys, never the only one: a
  * mouse, a keyboard and a screen reader have none.
  */
-export function Swipe({ children, onNext, onPrevious }: SwipeProps) {
+export function Swipe({ children, onNext, onPrevious }: SwipeProps): ReactNode {
   const begun = useRef<{ x: number; y: number; pointer: number }>(undefined);
 
   const begin = ({ target, isPrimary, pointerType, clientX, clientY, pointerId }: PointerEvent) => {

@@ -1,3 +1,5 @@
+'use client';
+
 import { type ComponentProps, type ReactNode, useId } from 'react';
 import { row } from '../Checkbox/Checkbox.css.ts';
 import { field } from '../Field/Field.css.ts';
@@ -42,7 +44,7 @@ export function Switch({
   onChange,
   'aria-describedby': explainedBy,
   ...rest
-}: SwitchProps) {
+}: SwitchProps): ReactNode {
   const ownId = useId();
   const controlId = id ?? ownId;
   const { describedBy, notes } = useFieldNotes(controlId, hint, error);

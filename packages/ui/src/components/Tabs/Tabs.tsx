@@ -1,3 +1,5 @@
+'use client';
+
 import { type KeyboardEvent, type ReactNode, useId } from 'react';
 import { Badge } from '../Badge/Badge.tsx';
 import { readingKey } from '../private/reading-key.ts';
@@ -36,7 +38,7 @@ export function Tabs<Value extends string = string>({
   value,
   defaultValue,
   onValueChange,
-}: TabsProps<Value>) {
+}: TabsProps<Value>): ReactNode {
   const id = useId();
   const [chosen, choose] = useControllable<Value | undefined>(
     value,

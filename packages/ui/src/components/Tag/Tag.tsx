@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { IconComponent } from '../../icons/icon.tsx';
 import * as styles from './Tag.css.ts';
 
@@ -13,7 +14,7 @@ export interface TagProps {
 }
 
 /** A short property of a thing: a section, a kind, a state. */
-export function Tag({ children, tone = 'neutral', icon: Icon }: TagProps) {
+export function Tag({ children, tone = 'neutral', icon: Icon }: TagProps): ReactNode {
   return (
     <span className={styles.tone[tone]}>
       {Icon && <Icon size="small" />}

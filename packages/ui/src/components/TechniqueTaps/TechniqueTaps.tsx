@@ -1,3 +1,5 @@
+'use client';
+
 import type { ReactNode } from 'react';
 import { CheckIcon, PlusIcon } from '../../icons/icons.tsx';
 import { movements } from './movements.ts';
@@ -28,7 +30,12 @@ export interface TechniqueTapsProps {
 }
 
 /** Techniques, each noted as taught by one press of a thumb and taken back by another. */
-export function TechniqueTaps({ techniques, label, pressLabel, onTaughtChange }: TechniqueTapsProps) {
+export function TechniqueTaps({
+  techniques,
+  label,
+  pressLabel,
+  onTaughtChange,
+}: TechniqueTapsProps): ReactNode {
   return (
     <ul aria-label={label}>
       {techniques.map((technique) => {

@@ -42,7 +42,7 @@ export function Text({
   truncate,
   prose,
   ...rest
-}: TextProps) {
+}: TextProps): ReactNode {
   const className = classes(
     styles.size[size],
     styles.weight[weight],

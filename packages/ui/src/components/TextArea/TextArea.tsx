@@ -1,4 +1,6 @@
-import type { ComponentProps } from 'react';
+'use client';
+
+import type { ComponentProps, ReactNode } from 'react';
 import { Field, type FieldProps } from '../Field/Field.tsx';
 import { classes } from '../private/classes.ts';
 import { input } from '../private/input.css.ts';
@@ -31,7 +33,7 @@ export function TextArea({
   onChange,
   onFocus,
   ...rest
-}: TextAreaProps) {
+}: TextAreaProps): ReactNode {
   return (
     <Field {...{ label, hint, error, required, labelHidden, id }}>
       {(control) => (

@@ -1,4 +1,6 @@
-import type { ComponentProps } from 'react';
+'use client';
+
+import type { ComponentProps, ReactNode } from 'react';
 import type { IconComponent } from '../../icons/icon.tsx';
 import { Field, type FieldProps } from '../Field/Field.tsx';
 import { classes } from '../private/classes.ts';
@@ -35,7 +37,7 @@ export function TextField({
   onChange,
   icon: Icon,
   ...rest
-}: TextFieldProps) {
+}: TextFieldProps): ReactNode {
   return (
     <Field {...{ label, hint, error, required, labelHidden, id }}>
       {(control) => (

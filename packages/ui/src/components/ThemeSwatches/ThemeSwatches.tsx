@@ -1,4 +1,6 @@
-import { useId } from 'react';
+'use client';
+
+import { type ReactNode, useId } from 'react';
 import type { Theme, ThemeName } from '../../theme/themes.ts';
 import type { FieldProps } from '../Field/Field.tsx';
 import { FieldGroup } from '../Field/FieldGroup.tsx';
@@ -38,7 +40,7 @@ export function ThemeSwatches({
   onIntent,
   name,
   ...fieldProps
-}: ThemeSwatchesProps) {
+}: ThemeSwatchesProps): ReactNode {
   const ownName = useId();
   const [chosen, choose] = useControllable<ThemeName | undefined>(value, defaultValue, (next) => {
     if (next !== undefined) onValueChange?.(next);

@@ -1,4 +1,4 @@
-import type { Ref } from 'react';
+import type { ReactNode, Ref } from 'react';
 import type { IconComponent } from '../../icons/icon.tsx';
 import * as styles from './Thumbnail.css.ts';
 
@@ -12,7 +12,7 @@ export interface ThumbnailProps {
 }
 
 /** A picture in a row of a list, cut to its frame. It is decoration: what it belongs to stands beside it. */
-export function Thumbnail({ src, icon: Icon, ref }: ThumbnailProps) {
+export function Thumbnail({ src, icon: Icon, ref }: ThumbnailProps): ReactNode {
   return (
     <span ref={ref} className={styles.thumbnail} aria-hidden="true">
       <Icon />

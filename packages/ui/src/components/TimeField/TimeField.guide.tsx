@@ -1,5 +1,5 @@
 import type { Guide } from '../../../.storybook/guide.ts';
-import { pickerLabels } from '../../../.storybook/picker-labels.ts';
+import { words } from '../../../.storybook/texts.ts';
 import { say } from '../../../.storybook/say.ts';
 import { Inline } from '../Inline/Inline.tsx';
 import { Select } from '../Select/Select.tsx';
@@ -36,7 +36,7 @@ export const guide: Guide = {
           pl: 'Szatnia otwarta pół godziny wcześniej.',
           en: 'The changing room opens half an hour before.',
         })}
-        labels={pickerLabels}
+        labels={words.pickerLabels}
         defaultValue="18:30"
       />
     ),
@@ -94,7 +94,7 @@ export const guide: Guide = {
         Picture: () => (
           <TimeField
             label={say({ pl: 'Początek', en: 'Beginning' })}
-            labels={pickerLabels}
+            labels={words.pickerLabels}
             defaultValue="16:30"
             min="06:00"
           />

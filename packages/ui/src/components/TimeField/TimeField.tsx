@@ -1,3 +1,6 @@
+'use client';
+
+import type { ReactNode } from 'react';
 import { ClockIcon } from '../../icons/icons.tsx';
 import { useLocale } from '../../provider/UiProvider.tsx';
 import { PickerField, type PickerFieldProps } from '../private/picker/PickerField.tsx';
@@ -7,7 +10,7 @@ import { nextQuarter, shapeOfTime, usualTime } from '../private/picker/written-t
 export type TimeFieldProps = PickerFieldProps;
 
 /** A time of day, `HH:mm`, of 24 hours in every language: typed, stepped by quarters, or chosen from them. */
-export function TimeField(props: TimeFieldProps) {
+export function TimeField(props: TimeFieldProps): ReactNode {
   const { labels, min = usualTime } = props;
   return (
     <PickerField

@@ -1,3 +1,5 @@
+'use client';
+
 import { type ReactNode, useRef } from 'react';
 import { useKeptFocus } from '../private/use-kept-focus.ts';
 import * as styles from './Timeline.css.ts';
@@ -27,7 +29,7 @@ export interface TimelineProps {
 }
 
 /** What happened when. */
-export function Timeline({ entries, label }: TimelineProps) {
+export function Timeline({ entries, label }: TimelineProps): ReactNode {
   const listRef = useRef<HTMLOListElement>(null);
   useKeptFocus(listRef);
   return (

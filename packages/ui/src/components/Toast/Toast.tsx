@@ -1,4 +1,6 @@
-import { useEffect, useEffectEvent } from 'react';
+'use client';
+
+import { type ReactNode, useEffect, useEffectEvent } from 'react';
 import {
   CloseIcon,
   ErrorIcon,
@@ -38,7 +40,7 @@ export function Toast({
   action,
   paused,
   onDismiss,
-}: ToastProps) {
+}: ToastProps): ReactNode {
   const labels = useLabels();
   const Icon = icons[severity];
   const lifetime = stays ? null : action ? ACTING_TIME_MS : READING_TIME_MS;

@@ -1,3 +1,5 @@
+'use client';
+
 import { createContext, type ReactNode, use, useCallback, useState } from 'react';
 import type * as styles from './Toast.css.ts';
 
@@ -42,7 +44,7 @@ export interface ToastProviderProps {
 }
 
 /** Lets the components under it show toasts, in the `ToastRegion` under it; what comes before that is there waits. */
-export function ToastProvider({ children }: ToastProviderProps) {
+export function ToastProvider({ children }: ToastProviderProps): ReactNode {
   const [toasts, setToasts] = useState<readonly ShownToast[]>([]);
   const show = useCallback<ShowToast>((options) => {
     const id = ++lastId;

@@ -1,4 +1,6 @@
-import { type KeyboardEvent, use, useEffect, useLayoutEffect, useRef, useState } from 'react';
+'use client';
+
+import { type KeyboardEvent, type ReactNode, use, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { useLabels } from '../../provider/UiProvider.tsx';
 import * as styles from './Toast.css.ts';
@@ -12,7 +14,7 @@ const TOAST_KEY = 'F8';
  * Where the toasts of the `ToastProvider` around it are shown: once in an app, as late as it likes. What is told while a
  * modal dialog is open is told in it, for nothing beside it can be pressed or is read.
  */
-export function ToastRegion() {
+export function ToastRegion(): ReactNode {
   const shown = use(ToastsContext);
   if (!shown) throw new Error('A ToastRegion needs a ToastProvider above it.');
   const { toasts, dismiss } = shown;

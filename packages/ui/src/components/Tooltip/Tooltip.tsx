@@ -1,4 +1,6 @@
-import { cloneElement, type ReactElement, useEffect, useId, useRef, useState } from 'react';
+'use client';
+
+import { cloneElement, type ReactElement, type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { useAnchored } from '../private/use-anchored.ts';
 import * as styles from './Tooltip.css.ts';
 
@@ -12,7 +14,7 @@ export interface TooltipProps {
 const DELAY_MS = 500;
 
 /** A word about a control, when it is pointed at for a while or has the focus. Escape takes it away. */
-export function Tooltip({ content, children }: TooltipProps) {
+export function Tooltip({ content, children }: TooltipProps): ReactNode {
   const id = useId();
   const anchorRef = useRef<HTMLSpanElement>(null);
   const floatRef = useRef<HTMLDivElement>(null);

@@ -1,3 +1,5 @@
+'use client';
+
 import type { ReactNode } from 'react';
 import { MenuIcon } from '../../icons/icons.tsx';
 import { useLabels } from '../../provider/UiProvider.tsx';
@@ -13,7 +15,7 @@ export interface TopBarProps {
 }
 
 /** The bar at the top of every page. */
-export function TopBar({ logo, children }: TopBarProps) {
+export function TopBar({ logo, children }: TopBarProps): ReactNode {
   const labels = useLabels();
   const menu = useShellMenu();
   return (

@@ -1,4 +1,6 @@
-import { useEffect, useState } from 'react';
+'use client';
+
+import { type ReactNode, useEffect, useState } from 'react';
 import { useLabels } from '../../provider/UiProvider.tsx';
 import { bar } from './TopProgress.css.ts';
 
@@ -13,7 +15,7 @@ export interface TopProgressProps {
 const PATIENCE_MS = 200;
 
 /** A bar along the top edge while the next page is on its way, if it takes its time. */
-export function TopProgress({ active, label }: TopProgressProps) {
+export function TopProgress({ active, label }: TopProgressProps): ReactNode {
   return active ? <Waiting label={label} /> : null;
 }
 

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { CheckIcon } from '../../icons/icons.tsx';
 import type { Group } from '../../theme/groups.ts';
 import { Heading, type HeadingLevel } from '../Heading/Heading.tsx';
@@ -60,7 +61,7 @@ export function TrainingWeek({
   description,
   days,
   today,
-}: TrainingWeekProps) {
+}: TrainingWeekProps): ReactNode {
   const parts = Math.min(Math.max(1, goal), mostParts);
   const around = 2 * Math.PI * radius;
   const between = parts === 1 ? 0 : gap;

@@ -1,4 +1,6 @@
-import { type CSSProperties, type KeyboardEvent, useRef, useState } from 'react';
+'use client';
+
+import { type CSSProperties, type KeyboardEvent, type ReactNode, useRef, useState } from 'react';
 import { ChevronRightIcon } from '../../icons/icons.tsx';
 import { Badge } from '../Badge/Badge.tsx';
 import { fold } from '../private/fold.ts';
@@ -38,7 +40,7 @@ export function Tree({
   expanded,
   defaultExpanded = [],
   onExpandedChange,
-}: TreeProps) {
+}: TreeProps): ReactNode {
   const treeRef = useRef<HTMLUListElement>(null);
   const [chosen, choose] = useControllable<string | null>(value, defaultValue, onValueChange);
   const [open, setOpen] = useControllable<readonly string[]>(expanded, defaultExpanded, onExpandedChange);

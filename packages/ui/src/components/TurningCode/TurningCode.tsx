@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { QrCode, type QrModules } from '../QrCode/QrCode.tsx';
 import * as styles from './TurningCode.css.ts';
 
@@ -15,7 +16,7 @@ export interface TurningCodeProps {
 }
 
 /** A code that is another every few seconds, as large as there is room, and around it how soon. */
-export function TurningCode({ modules, label, id, period, nextIn = period }: TurningCodeProps) {
+export function TurningCode({ modules, label, id, period, nextIn = period }: TurningCodeProps): ReactNode {
   const gone = Math.max(0, period - nextIn);
   return (
     <div className={styles.frame}>

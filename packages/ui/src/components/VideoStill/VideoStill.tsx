@@ -1,4 +1,6 @@
-import { useState } from 'react';
+'use client';
+
+import { type ReactNode, useState } from 'react';
 import { PlayIcon } from '../../icons/icons.tsx';
 import * as styles from './VideoStill.css.ts';
 
@@ -16,7 +18,7 @@ export interface VideoStillProps {
 }
 
 /** A video of somebody else's, as a still with a button: not a byte is asked of them until it is pressed. */
-export function VideoStill({ title, src, label, note }: VideoStillProps) {
+export function VideoStill({ title, src, label, note }: VideoStillProps): ReactNode {
   const [isPlaying, setPlaying] = useState(false);
   if (isPlaying)
     return (

@@ -9,7 +9,7 @@ export interface VisuallyHiddenProps {
 }
 
 /** A text that is read, not seen. */
-export function VisuallyHidden({ children, live }: VisuallyHiddenProps) {
+export function VisuallyHidden({ children, live }: VisuallyHiddenProps): ReactNode {
   return (
     <span className={hidden} aria-live={live}>
       {children}

@@ -1,4 +1,6 @@
-import { type CSSProperties, Fragment, useState } from 'react';
+'use client';
+
+import { type CSSProperties, Fragment, type ReactNode, useState } from 'react';
 import { ChevronUpIcon } from '../../icons/icons.tsx';
 import { useLinkComponent, useLocale } from '../../provider/UiProvider.tsx';
 import type { Group } from '../../theme/groups.ts';
@@ -69,7 +71,7 @@ export function HourGrid({
   earlierLabel,
   loading = false,
   dayLevel = 2,
-}: HourGridProps) {
+}: HourGridProps): ReactNode {
   const [unfolded, setUnfolded] = useState<string | null>(null);
   const isFolded = earlierLabel !== undefined && unfolded !== days[0] && days.indexOf(today ?? '') > 0;
   const ordered = items

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { HeadingLevel } from '../Heading/Heading.tsx';
 import { type CalendarItem, HourGrid } from './HourGrid.tsx';
 import { daysOfWeek } from './layout.ts';
@@ -35,6 +36,14 @@ export interface WeekCalendarProps {
 }
 
 /** A week at a glance: seven columns of hours, and with less room than a small tablet has, a list by day. One document for both. */
-export function WeekCalendar({ week, daysOff, today, now, loading, dayLevel, ...rest }: WeekCalendarProps) {
+export function WeekCalendar({
+  week,
+  daysOff,
+  today,
+  now,
+  loading,
+  dayLevel,
+  ...rest
+}: WeekCalendarProps): ReactNode {
   return <HourGrid {...rest} {...{ daysOff, today, now, loading, dayLevel }} days={daysOfWeek(week)} />;
 }

@@ -1,3 +1,6 @@
+'use client';
+
+import type { ReactNode } from 'react';
 import { ChevronLeftIcon, ChevronRightIcon } from '../../icons/icons.tsx';
 import { useLocale } from '../../provider/UiProvider.tsx';
 import { Button } from '../Button/Button.tsx';
@@ -17,7 +20,7 @@ export interface WeekNavigatorProps {
 }
 
 /** The way from week to week. */
-export function WeekNavigator({ week, today, onWeekChange, labels }: WeekNavigatorProps) {
+export function WeekNavigator({ week, today, onWeekChange, labels }: WeekNavigatorProps): ReactNode {
   const locale = useLocale();
   const thisWeek = mondayOf(today);
   return (

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import * as styles from './WordDiff.css.ts';
 
@@ -19,7 +20,7 @@ export interface WordDiffProps {
 }
 
 /** What of a text came and went, word by word; what stayed is cut to its edges. */
-export function WordDiff({ parts, labels }: WordDiffProps) {
+export function WordDiff({ parts, labels }: WordDiffProps): ReactNode {
   return (
     <p className={styles.text}>
       {parts.map(({ value, added, removed }, at) => {

@@ -1,3 +1,5 @@
+'use client';
+
 import type { ReactNode } from 'react';
 import { classes } from '../private/classes.ts';
 import { useMedia } from '../private/use-media.ts';
@@ -40,7 +42,7 @@ export interface WritingDeskProps {
 }
 
 /** The desk at which a text is written: its source and how it will look beside each other, and what is around it. */
-export function WritingDesk(props: WritingDeskProps) {
+export function WritingDesk(props: WritingDeskProps): ReactNode {
   const {
     start,
     end,

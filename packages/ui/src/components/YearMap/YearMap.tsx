@@ -1,4 +1,6 @@
-import { type KeyboardEvent, memo, useRef, useState } from 'react';
+'use client';
+
+import { type KeyboardEvent, memo, type ReactNode, useRef, useState } from 'react';
 import { useLocale } from '../../provider/UiProvider.tsx';
 import type { Group } from '../../theme/groups.ts';
 import { weeksBetween } from '../CalendarHeatmap/weeks.ts';
@@ -44,7 +46,16 @@ const stepOfKey: Partial<Record<string, number>> = {
  * A year of trainings, a square a day in the hue of its group, a column a week. In little room it breaks into rows of
  * weeks. Pointed at, or gone over with the arrow keys, each day says what it held.
  */
-export function YearMap({ label, from, to, days, daysOff, textOf, legend, several }: YearMapProps) {
+export function YearMap({
+  label,
+  from,
+  to,
+  days,
+  daysOff,
+  textOf,
+  legend,
+  several,
+}: YearMapProps): ReactNode {
   const locale = useLocale();
   const gridRef = useRef<HTMLDivElement>(null);
   const [active, setActive] = useState<string | null>(null);

@@ -1,3 +1,6 @@
+'use client';
+
+import type { ReactNode } from 'react';
 import { CheckIcon } from '../../icons/icons.tsx';
 import { useLabels } from '../../provider/UiProvider.tsx';
 import { Button } from '../Button/Button.tsx';
@@ -15,7 +18,7 @@ interface ListboxProps {
 }
 
 /** The options under an input; what there is to say where there are none. */
-export function Listbox({ label, of: list, isChosen, many }: ListboxProps) {
+export function Listbox({ label, of: list, isChosen, many }: ListboxProps): ReactNode {
   const labels = useLabels();
   const { open, shown, active, isLoading, hasFailed, isOneLetter, otherwise } = list;
   const isNoted = open && (shown.length === 0 || isOneLetter);

@@ -1,3 +1,5 @@
+'use client';
+
 import type { ComponentType, KeyboardEvent, ReactNode } from 'react';
 import type { IconComponent } from '../../icons/icon.tsx';
 import { useLinkComponent } from '../../provider/UiProvider.tsx';
@@ -48,7 +50,13 @@ export function keepPageStill({ key, nativeEvent }: KeyboardEvent): void {
   if (key === ' ') nativeEvent.preventDefault();
 }
 
-export function MenuEntries({ entries, parts }: { entries: readonly MenuEntry[]; parts: MenuParts }) {
+export function MenuEntries({
+  entries,
+  parts,
+}: {
+  entries: readonly MenuEntry[];
+  parts: MenuParts;
+}): ReactNode {
   return entries.map((entry, index) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: entries have no identity and keep no state
     <Entry key={index} entry={entry} parts={parts} />

@@ -1,3 +1,5 @@
+'use client';
+
 import { type MouseEvent, type ReactNode, useDeferredValue, useLayoutEffect, useRef, useState } from 'react';
 import { focusPageIfLost } from './focus-page-if-lost.ts';
 
@@ -29,7 +31,7 @@ export function ModalDialog({
   labelledBy,
   describedBy,
   children,
-}: ModalDialogProps) {
+}: ModalDialogProps): ReactNode {
   const dialogRef = useRef<HTMLDialogElement>(null);
   const pressedBeside = useRef(false);
   // To open or close one, the browser styles the whole page anew: a frame that answers the press comes before that.

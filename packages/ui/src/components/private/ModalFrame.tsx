@@ -1,3 +1,5 @@
+'use client';
+
 import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { CloseIcon } from '../../icons/icons.tsx';
 import { useLabels } from '../../provider/UiProvider.tsx';
@@ -28,7 +30,7 @@ export function ModalFrame({
   actions,
   onClose,
   tools,
-}: ModalFrameProps) {
+}: ModalFrameProps): ReactNode {
   const labels = useLabels();
   const bodyRef = useRef<HTMLDivElement>(null);
   const actionsRef = useRef<HTMLDivElement>(null);

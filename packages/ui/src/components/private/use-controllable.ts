@@ -1,3 +1,5 @@
+'use client';
+
 import { useState } from 'react';
 
 /** The state that the caller owns when it passes `value`, and the component when it does not. */

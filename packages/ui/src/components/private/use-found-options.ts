@@ -1,3 +1,5 @@
+'use client';
+
 import { useEffect, useEffectEvent, useReducer, useState } from 'react';
 import { type ComboboxOption, matching, type OptionSource } from './option-source.ts';
 

@@ -1,3 +1,5 @@
+'use client';
+
 import { type Ref, type RefObject, useImperativeHandle, useRef } from 'react';
 
 /** The component's own ref to an element that its caller may ask for too. */

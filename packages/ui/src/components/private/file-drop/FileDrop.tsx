@@ -1,3 +1,5 @@
+'use client';
+
 import { type ReactNode, type Ref, useId, useState } from 'react';
 import { UploadIcon } from '../../../icons/icons.tsx';
 import type { ControlProps } from '../../Field/Field.tsx';
@@ -17,7 +19,13 @@ interface FileDropProps extends ControlProps {
 }
 
 /** The box on which files are dropped, or which opens the choice of them. */
-export function FileDrop({ prompt, onOffer, children, 'aria-describedby': notes, ...input }: FileDropProps) {
+export function FileDrop({
+  prompt,
+  onOffer,
+  children,
+  'aria-describedby': notes,
+  ...input
+}: FileDropProps): ReactNode {
   const promptId = useId();
   const [isOver, setOver] = useState(false);
   return (

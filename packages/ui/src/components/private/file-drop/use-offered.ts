@@ -1,3 +1,5 @@
+'use client';
+
 import { useState } from 'react';
 import { useLocale } from '../../../provider/UiProvider.tsx';
 import { isAccepted, writeSize } from './accepted.ts';

@@ -1,4 +1,6 @@
-import { useId, useState } from 'react';
+'use client';
+
+import { type ReactNode, useId, useState } from 'react';
 import { ChevronLeftIcon, ChevronRightIcon } from '../../../icons/icons.tsx';
 import { useLocale } from '../../../provider/UiProvider.tsx';
 import { IconButton } from '../../IconButton/IconButton.tsx';
@@ -20,7 +22,7 @@ interface MonthGridProps {
 }
 
 /** The one day of a field. */
-export function DayPanel({ value, ...rest }: PanelProps) {
+export function DayPanel({ value, ...rest }: PanelProps): ReactNode {
   return <MonthGrid {...rest} range={value === '' ? null : [value, value]} />;
 }
 
@@ -29,7 +31,7 @@ const yearsBack = 100;
 const yearsOn = 10;
 
 /** The days of a month to choose from, the grid of WAI-ARIA's date picker: arrows, Home, End, Page Up and Down. */
-export function MonthGrid({ range, onSelect, min = '', max = '9999-12-31' }: MonthGridProps) {
+export function MonthGrid({ range, onSelect, min = '', max = '9999-12-31' }: MonthGridProps): ReactNode {
   const titleId = useId();
   const locale = useLocale();
   const [active, setActive] = useState(clamp(range?.[0] ?? today(), min, max));

@@ -1,4 +1,6 @@
-import { type ComponentProps, type ComponentType, type KeyboardEvent, useState } from 'react';
+'use client';
+
+import { type ComponentProps, type ComponentType, type KeyboardEvent, type ReactNode, useState } from 'react';
 import type { IconComponent } from '../../../icons/icon.tsx';
 import { useLabels } from '../../../provider/UiProvider.tsx';
 import { Button } from '../../Button/Button.tsx';
@@ -92,7 +94,7 @@ export function PickerField({
   onKeyDown,
   ref,
   ...rest
-}: Props) {
+}: Props): ReactNode {
   const { clear } = useLabels();
   const inputRef = useSharedRef(ref);
   const [kept, keep] = useControllable(value, defaultValue, onValueChange);

@@ -1,4 +1,6 @@
-import { useLayoutEffect, useRef, useState } from 'react';
+'use client';
+
+import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import { minutesOf } from '../../WeekCalendar/layout.ts';
 import { day as cellButton } from './MonthGrid.css.ts';
 import type { PanelProps } from './PickerField.tsx';
@@ -11,7 +13,7 @@ const quarters = [0, 15, 30, 45];
 const lastQuarter = 23 * 60 + 45;
 
 /** The quarters of a day to choose from, a row an hour: arrows, Home, End, Page Up and Down. */
-export function TimeGrid({ label, value, onSelect, min = '', max = '24' }: PanelProps) {
+export function TimeGrid({ label, value, onSelect, min = '', max = '24' }: PanelProps): ReactNode {
   const wanted = minutesOf(value || min || usualTime);
   const [active, setActive] = useState(timeOf(wanted - (wanted % 15)));
   const grid = useCellFocus(active, setActive, (key) => {

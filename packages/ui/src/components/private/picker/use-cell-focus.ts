@@ -1,3 +1,5 @@
+'use client';
+
 import { type KeyboardEvent, useEffect, useRef } from 'react';
 import { readingKey } from '../reading-key.ts';
 
