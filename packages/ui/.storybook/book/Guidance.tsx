@@ -94,7 +94,7 @@ function AdvicePicture({ kind, advice: { Picture, said } }: { kind: keyof typeof
 }
 
 /** What the keys do, each on a cap as on a keyboard. */
-export function Keys({ keys }: Pick<Guide, 'keys'>) {
+function Keys({ keys }: Pick<Guide, 'keys'>) {
   return (
     <ul className={styles.keys}>
       {keys.map(({ keys: caps, said }) => (

@@ -7,7 +7,7 @@ import { vars } from '../../src/theme/vars.css.ts';
 import { code, titleFont } from './page.css.ts';
 
 const { color, space } = vars;
-/** Out to the edges of the frame. */
+/** A band that goes out to the edges of the frame. */
 const wide = { marginInline: 'calc(50% - 50vw)', paddingInline: 'calc(50vw - 50%)' } as const;
 
 export const hero = style({

@@ -16,12 +16,6 @@ export const page = style({
   '@media': { [media.belowDesktop]: { padding: '24px 16px 96px' } },
 });
 
-/** A picture or a band that goes out to the edges of the frame. */
-export const bleed = style({
-  marginInline: 'calc(50% - 50vw)',
-  width: '100vw',
-});
-
 const title = { fontFamily: titleFont, fontWeight: 600, letterSpacing: '-.02em', lineHeight: 1.1 } as const;
 
 export const title1 = style({
@@ -46,9 +40,6 @@ export const head = style({ display: 'grid', gap: space[16], marginBottom: space
 export const section = style({ display: 'grid', gap: space[20], minWidth: 0, marginTop: '40px' });
 
 export const prose = style({ maxWidth: '44rem', display: 'grid', gap: space[12], lineHeight: 1.6 });
-
-/** What people write of in English in both languages: docstrings, and a changelog. */
-export const note = style({ color: color.muted, maxWidth: '44rem' });
 
 /** Words that are source. */
 export const code = style({

@@ -24,7 +24,7 @@ type Side = (typeof sides)[number];
 /** How far a number stands from the picture, and from its neighbour. */
 const DISTANCE = 34;
 const APART = 32;
-/** As far as the edge of the stage may be come to. */
+/** The distance that a number keeps from the edge of the stage. */
 const EDGE = 16;
 
 /**

@@ -17,7 +17,7 @@ const ofUnit = 'virtual:book/';
 const news = 'virtual:book-changes';
 
 /** The folder of a component, or the file of stories that belong to none. */
-export function unitOf(file: string): string {
+function unitOf(file: string): string {
   return /src\/components\/(\w+)\//.exec(file)?.[1] ?? basename(file, '.stories.tsx');
 }
 

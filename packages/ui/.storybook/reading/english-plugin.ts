@@ -68,7 +68,7 @@ function sayTexts(
 }
 
 /** A template as the dictionary has it: `Usuń: {0}`. */
-export const patternOf = ({ head, templateSpans }: ts.TemplateExpression) =>
+const patternOf = ({ head, templateSpans }: ts.TemplateExpression) =>
   head.text + templateSpans.map(({ literal }, at) => `{${at}}${literal.text}`).join('');
 
 /** A key or a title is the program’s, not the reader’s. */

@@ -1,7 +1,7 @@
 /** What one can be given: a prop of a component, or a member of a type. */
 export interface PropFacts {
   readonly name: string;
-  /** Its type as one would write it; a union of words in full. */
+  /** The type as one would write it; a union of words in full. */
   readonly type: string;
   /** What it is when left out. */
   readonly initial?: string;
@@ -39,7 +39,7 @@ export interface ComponentFacts {
   readonly components: readonly TableFacts[];
   /** The types that their props name. */
   readonly types: readonly TableFacts[];
-  /** By the id of the story. */
+  /** The source of each story, by its id. */
   readonly stories: Readonly<Record<string, CodeFacts>>;
   readonly changes: readonly ChangeFacts[];
   /** What it weighs in a bundle that has React already, in bytes of brotli; nothing where no build is at hand. */

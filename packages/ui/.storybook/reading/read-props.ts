@@ -131,7 +131,7 @@ function readProperty(symbol: ts.Symbol, place: ts.Node, ui: UiProgram, initial?
 
 const isUndefined = ({ flags }: ts.Type) => (flags & ts.TypeFlags.Undefined) !== 0;
 
-/** Of so many words one has an overview; the names of all themes are more. */
+/** The number of words that one has an overview of; the names of all themes are more. */
 const MOST = 12;
 
 /** A union of words in full; else what its source says; else what the compiler makes of it. */

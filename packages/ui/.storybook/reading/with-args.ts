@@ -28,7 +28,7 @@ export function withArgs(
   return `${above}function Example() {\n${preamble}${inside}\n}`;
 }
 
-/** From how many letters on a value has a line of its own. */
+/** The number of letters from which on a value has a line of its own. */
 const LONG = 60;
 
 const plain = (node: ts.Expression): ts.Expression =>

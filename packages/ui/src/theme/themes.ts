@@ -9,7 +9,7 @@ export type ThemeColor = (typeof themeIndex)[ThemeName]['color'];
 
 /** What a chooser needs to know about a theme. Family and colour are keys to be translated, not texts to be shown. */
 export interface Theme {
-  /** Its class, and the name of its stylesheet. */
+  /** The class that puts it on, and the name of its stylesheet. */
   readonly name: ThemeName;
   /** The family whose numbers made it. */
   readonly family: ThemeFamily;

@@ -44,7 +44,7 @@ export const guide: Guide = {
     Picture: () => (
       <ChangeHistory
         entries={entries}
-        labels={words.changeHistoryLabels.pl}
+        labels={words.changeHistoryLabels}
         today="2026-11-24"
         timeZone="Europe/Warsaw"
         onRevert={async () => undefined}
@@ -102,7 +102,7 @@ export const guide: Guide = {
         Picture: () => (
           <ChangeHistory
             entries={entries}
-            labels={words.changeHistoryLabels.pl}
+            labels={words.changeHistoryLabels}
             today="2026-11-24"
             timeZone="Europe/Warsaw"
           />
@@ -120,7 +120,7 @@ export const guide: Guide = {
                 changes: [{ id: 'grade_id', label: 'grade_id', before: '7f3a', after: '91cc' }],
               },
             ]}
-            labels={words.changeHistoryLabels.pl}
+            labels={words.changeHistoryLabels}
             today="2026-11-24"
           />
         ),
