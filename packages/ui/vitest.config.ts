@@ -34,7 +34,12 @@ export default defineConfig({
     projects: [
       {
         plugins: [vanillaExtractPlugin()],
-        test: { name: 'unit', include: ['src/**/*.test.{ts,tsx}'], environment: 'node', isolate: false },
+        test: {
+          name: 'unit',
+          include: ['{src,.storybook,scripts}/**/*.test.{ts,tsx}'],
+          environment: 'node',
+          isolate: false,
+        },
       },
       {
         // The pictures of the guides: their parts and their numbers, and what axe says of them.

@@ -27,11 +27,11 @@ export function findPages<Page extends Pick<SearchFacts, 'name' | 'purpose' | 'a
   return scored.sort((a, b) => b.score - a.score).map(({ page }) => page);
 }
 
-/** A word that begins another weighs more than one within it. Endings change in Polish: four letters are enough of a long word. */
+/** A word that begins another weighs more than one within it. Endings change in Polish: a little more than half is enough of a long word. */
 function scoreOf(word: string, text: string): number {
   if (text === word) return 3;
   if (text.split(/[\s,()/-]+/).some((each) => each.startsWith(word))) return 2;
   if (text.includes(word)) return 1;
-  const stem = word.slice(0, Math.max(4, word.length - 3));
+  const stem = word.slice(0, Math.max(4, Math.ceil(word.length * 0.55)));
   return word.length > 4 && text.includes(stem) ? 0.5 : 0;
 }

@@ -44,8 +44,11 @@ function Example({
         <h2 id={`${story.id}-name`} className={styles.name}>
           {name}
         </h2>
-        <Link href={`?path=/story/${story.id}`}>
-          {say({ pl: `Otwórz osobno: ${name}`, en: `Open alone: ${name}` })}
+        <Link
+          href={`?path=/story/${story.id}`}
+          aria-label={say({ pl: `Otwórz osobno: ${name}`, en: `Open alone: ${name}` })}
+        >
+          {say({ pl: 'Otwórz osobno', en: 'Open alone' })}
         </Link>
       </div>
       {about && (

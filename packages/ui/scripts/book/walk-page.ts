@@ -23,14 +23,14 @@ const ofLooks = ['color-contrast', 'link-in-text-block'];
 export async function openBook(page: Page, origin: string, first: Entry): Promise<void> {
   await page.addInitScript({ content: judge });
   await page.goto(`${origin}/iframe.html?id=${first.id}&viewMode=docs`);
-  await page.locator('main h1').waitFor();
+  await page.locator('main h1').first().waitFor();
 }
 
 /** Reads a page, every part of it, light and dark, and from both sides. Gives what is wrong with it. */
 export async function walkPage(page: Page, { id, title }: Entry): Promise<string[]> {
   await emit(page, 'setCurrentStory', { storyId: id, viewMode: 'docs' });
   await page.waitForURL((url) => url.searchParams.get('id') === id);
-  await page.locator('main h1').waitFor();
+  await page.locator('main h1').first().waitFor();
   const faults: string[] = [];
   const tabs = page.locator('main > div > [role="tablist"] > [role="tab"]');
   const count = await tabs.count();
@@ -49,14 +49,14 @@ export async function walkPage(page: Page, { id, title }: Entry): Promise<string
     faults.push(...found.map((fault) => `${title}${view && `, ${view}`}: ${fault}`));
   }
   await emit(page, 'updateGlobals', { globals: turned });
-  await page.locator(`:root.${turned.theme}[dir="rtl"] main h1`).waitFor();
+  await page.locator(`:root.${turned.theme}[dir="rtl"] main h1`).first().waitFor();
   for (const [at, view] of views.entries()) {
     if (count > 0) await tabs.nth(at).click();
     const found = await findings(page, ofLooks);
     faults.push(...found.map((fault) => `${title}${view && `, ${view}`}, dark: ${fault}`));
   }
   await emit(page, 'updateGlobals', { globals: upright });
-  await page.locator(`:root.${upright.theme}[dir="ltr"] main h1`).waitFor();
+  await page.locator(`:root.${upright.theme}[dir="ltr"] main h1`).first().waitFor();
   if (count > 0) await tabs.first().click();
   return faults;
 }

@@ -1,6 +1,7 @@
 import type { Guide } from '../../../.storybook/guide.ts';
-import { rightsGroups, rightsLabels, rightsSections } from '../../../.storybook/rights.ts';
+import { rightsGroups, rightsSections } from '../../../.storybook/rights.ts';
 import { say } from '../../../.storybook/say.ts';
+import { words } from '../../../.storybook/texts.ts';
 import { Checkbox } from '../Checkbox/Checkbox.tsx';
 import { Stack } from '../Stack/Stack.tsx';
 import { Toast } from '../Toast/Toast.tsx';
@@ -24,7 +25,7 @@ export const guide: Guide = {
         groups={rightsGroups.slice(1, 4)}
         sections={rightsSections.slice(0, 1)}
         onChange={() => {}}
-        labels={rightsLabels.pl}
+        labels={words.rightsMatrixLabels}
       />
     ),
     parts: [

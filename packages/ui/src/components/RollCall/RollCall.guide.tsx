@@ -1,6 +1,7 @@
 import type { Guide } from '../../../.storybook/guide.ts';
-import { people, rollCallLabels } from '../../../.storybook/sample-club.ts';
+import { people } from '../../../.storybook/sample-club.ts';
 import { say } from '../../../.storybook/say.ts';
+import { words } from '../../../.storybook/texts.ts';
 import { Button } from '../Button/Button.tsx';
 import { Card } from '../Card/Card.tsx';
 import { Checkbox } from '../Checkbox/Checkbox.tsx';
@@ -30,7 +31,7 @@ export const guide: Guide = {
   anatomy: {
     Picture: () => (
       <Card padding="none">
-        <RollCall people={people.slice(0, 4)} labels={rollCallLabels.pl} onMark={() => {}} />
+        <RollCall people={people.slice(0, 4)} labels={words.rollCallLabels} onMark={() => {}} />
       </Card>
     ),
     parts: [
@@ -104,7 +105,7 @@ export const guide: Guide = {
           <Card padding="none">
             <RollCall
               people={people.slice(0, 2)}
-              labels={rollCallLabels.pl}
+              labels={words.rollCallLabels}
               onMark={() => {}}
               last={{
                 message: say({ pl: 'Bąk Michał: Obecność', en: 'Bąk Michał: present' }),
