@@ -123,7 +123,7 @@ export function createPlainClub(
     around,
     language: typeof language === 'function' ? language : () => language,
   });
-  const unanswered = new Map<string, string>();
+  const unanswered = new Map<string, string[]>();
   let roles: Promise<string[]> | null = null;
   session.subscribe(() => {
     roles = null;

@@ -21,4 +21,4 @@ test('an editor and a declaration call an entity by its name', () => {
   expect(plain).toContain('page: Promise<Page<Student>>;');
   expect(plain).toContain('save: (entity: StudentDraft, options?: SaveOptions) => Promise<Student>;');
   expect(plain).toContain('cancelled: Promise<Training>;');
-}, 30_000);
+}, 90_000);

@@ -41,6 +41,7 @@ export { createLog, type Log, type LogLevel, type LogOptions, logLevels } from '
 export type { RetryOptions } from './patience.ts';
 export { type ClubOptions, createClub } from './patient-club.ts';
 export type { Requirement, Rights } from './rights.ts';
+export { type SaveAllOptions, type SaveProgress, type SaveResult, saveAll } from './save-all.ts';
 export type { paths } from './schema.ts';
 export type { Session } from './session.ts';
 export type { SignIn } from './sign-in.ts';
@@ -50,6 +51,8 @@ export type {
   BatchTable,
   CallOptions,
   ChangeOptions,
+  Count,
+  CountQuery,
   PicturedTable,
   ReadableTable,
   RemovableTable,

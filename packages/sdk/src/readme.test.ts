@@ -26,10 +26,10 @@ test('every snippet of the README compiles', () => {
   const texts = snippets('README.md');
   expect(texts.length).toBeGreaterThan(5);
   expect(compile(root, texts).faults).toEqual([]);
-}, 30_000);
+}, 90_000);
 
 test('a snippet that is wrong would be found', () => {
   expect(compile(root, [`${club}${given}await club.table('student').get(7);`]).faults).toEqual([
     expect.stringContaining("not assignable to parameter of type 'string'"),
   ]);
-}, 30_000);
+}, 90_000);

@@ -1,5 +1,6 @@
 import { expectTypeOf, test } from 'vitest';
 import {
+  type Count,
   createClub,
   type Draft,
   type Entity,
@@ -10,8 +11,10 @@ import {
   type Student,
   type StudentDraft,
   type StudentSortKey,
+  saveAll,
   type TableName,
   type Training,
+  type Workplace,
 } from './index.ts';
 
 const club = createClub({ baseUrl: '/api' });
@@ -74,6 +77,22 @@ test('a part of a row can be saved where it has what is required, and not withou
   void club.table('student').save(part);
   // @ts-expect-error a student has a first name
   void club.table('student').save({} as Pick<Student, 'id' | 'lastName' | 'joinedOn'>);
+});
+
+test('what is counted has no order and no pages', () => {
+  expectTypeOf(club.table('student').count({ 'lastPresentAt.null': true })).resolves.toEqualTypeOf<Count>();
+  // @ts-expect-error a number has no order
+  void club.table('student').count({ sort: 'lastName' });
+});
+
+test('of many rows each is stored, or says why it is not', async () => {
+  for (const { row, entity, error } of await saveAll(workplaces, [{ name: 'Dojo' }])) {
+    expectTypeOf(row).toEqualTypeOf<{ name: string }>();
+    if (error) expectTypeOf(entity).toEqualTypeOf<null>();
+    else expectTypeOf(entity).toEqualTypeOf<Workplace>();
+  }
+  // @ts-expect-error a workplace has a name
+  void saveAll(workplaces, [{ city: 'Gdańsk' }]);
 });
 
 test('every field that may be empty, and narrows a list, can be asked for without a value; no other', () => {

@@ -61,6 +61,19 @@ export interface ReadableTable<T extends TableName> {
   /** Fetches one row. @throws {ClubApiError} `not-found` where there is none */
   get<F extends Field<T>>(id: string, options: CallOptions & FieldsOf<F>): Promise<Part<T, F>>;
   get(id: string, options?: CallOptions): Promise<Entity<T>>;
+  /** How many rows the query matches: exactly up to 10,000; of more it says that there are more. */
+  count(query?: CountQuery<T>, options?: CallOptions): Promise<Count>;
+}
+
+/** What rows are counted by: search and filters, since their order and pages make no difference. */
+export type CountQuery<T extends TableName> = Omit<ListQuery<T>, 'page' | 'size' | 'sort'>;
+
+/** How many rows there are. */
+export interface Count {
+  /** How many were counted: 10,000 at most. */
+  total: number;
+  /** Whether that is all; else there are more. */
+  isExact: boolean;
 }
 
 /** A table whose rows can be made and changed. */
@@ -172,6 +185,7 @@ interface ReadableAtAll<T extends TableName> {
   list(query?: object, options?: CallOptions): Promise<Page<Entity<T>>>;
   all(query?: object, options?: CallOptions): AsyncGenerator<Entity<T>, void, undefined>;
   get(id: string, options?: CallOptions & Partial<FieldsOf<string>>): Promise<Entity<T>>;
+  count(query?: object, options?: CallOptions): Promise<Count>;
 }
 
 interface HalPage<Row> {
@@ -184,7 +198,7 @@ interface HalPage<Row> {
 export function createTable<T extends TableName>(
   table: T,
   send: Send,
-  unanswered: Map<string, string>,
+  unanswered: Map<string, string[]>,
 ): Table<T> {
   type Row = Entity<T>;
   const path = `/${table}`;
@@ -201,14 +215,16 @@ export function createTable<T extends TableName>(
   /** A POST under a key: sent again because nobody knows whether it was heard, it is done once. */
   async function post(to: string, path: object, body: unknown, options: SaveOptions): Promise<unknown> {
     const content = JSON.stringify([to, path, body]);
-    const key = options.idempotencyKey ?? unanswered.get(content) ?? randomKey();
-    unanswered.delete(content);
+    const keys = unanswered.get(content) ?? [];
+    const key = options.idempotencyKey ?? keys.shift() ?? randomKey();
+    if (keys.length === 0) unanswered.delete(content);
     try {
       const params = { path, header: { 'idempotency-key': key, ...tag(options.ifMatch) } };
       return await send('POST', to, { params, body, signal: options.signal });
     } catch (error) {
       const { status } = error as { status?: number | null };
-      if (status === null || (status !== undefined && status >= 500)) unanswered.set(content, key);
+      if (status === null || (status !== undefined && status >= 500))
+        unanswered.set(content, [...(unanswered.get(content) ?? []), key]);
       throw error;
     }
   }
@@ -239,6 +255,11 @@ export function createTable<T extends TableName>(
 
     get: async (id, { fields, signal } = {}) =>
       (await send('GET', one, { params: { path: { id }, query: { fields } }, signal })) as Row,
+
+    async count(query, options) {
+      const { page } = await complete.list({ ...query, size: 1, fields: ['id'] }, options);
+      return { total: page.totalElements, isExact: page.totalIsExact };
+    },
 
     async save(entity, options = {}) {
       const { id } = entity;

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, inject, test } from 'vitest';
 import contract from '../openapi.json' with { type: 'json' };
-import { type Club, createClub } from '../src/index.ts';
+import { type Club, createClub, saveAll } from '../src/index.ts';
 
 const { baseUrl, ...admin } = inject('club');
 const club = createClub({ baseUrl, language: 'en' });
@@ -283,6 +283,50 @@ describe('many rows', () => {
     expect(made).toMatchObject({ outcome: 'created', before: null, after: { name: `${name} A` } });
     const [gone] = await workplaces.batch({ remove: [made?.id ?? ''] });
     expect(gone).toMatchObject({ outcome: 'removed', before: { name: `${name} A` }, after: null });
+  });
+});
+
+describe('many rows, each by itself', () => {
+  const workplaces = club.table('workplace');
+
+  test('are stored but for those that are wrong, and counted', async () => {
+    const mark = unique('Każdy');
+    const rows = [{ name: `${mark} A` }, { name: `${mark} A` }, { name: '' }, { name: `${mark} B` }];
+    const results = await saveAll(workplaces, rows, { concurrency: 1 });
+    expect(results.map(({ error }) => error?.code ?? 'stored')).toEqual([
+      'stored',
+      'duplicate',
+      'validation-failed',
+      'stored',
+    ]);
+    expect(await workplaces.count({ q: mark })).toEqual({ total: 2, isExact: true });
+    const [first] = results;
+    const [changed, stale] = await saveAll(
+      workplaces,
+      [3, 4].map((capacity) => ({ ...first?.entity, name: `${mark} A`, capacity })),
+      { concurrency: 1 },
+    );
+    expect([changed?.entity?.capacity, stale?.error?.code]).toEqual([3, 'stale-version']);
+  });
+
+  test('and another run of the same makes nothing twice, though the first got no answers', async () => {
+    const mark = unique('Przerwany');
+    const rows = Array.from({ length: 6 }, (_, at) => ({ name: `${mark} ${at}` }));
+    const deaf = createClub({
+      baseUrl,
+      async fetch(request) {
+        const answer = await fetch(request);
+        if (request.method === 'POST') throw new TypeError('fetch failed');
+        return answer;
+      },
+    });
+    deaf.session.save(club.session.getToken() ?? '');
+    const idempotencyKey = crypto.randomUUID();
+    const unheard = await saveAll(deaf.table('workplace'), rows, { idempotencyKey });
+    expect(unheard.map(({ error }) => error?.status)).toEqual(rows.map(() => null));
+    const heard = await saveAll(workplaces, rows, { idempotencyKey });
+    expect(heard.map(({ entity }) => entity?.version)).toEqual(rows.map(() => 1));
+    expect(await workplaces.count({ q: mark })).toEqual({ total: 6, isExact: true });
   });
 });
 

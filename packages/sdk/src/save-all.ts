@@ -1,0 +1,88 @@
+import { ClubApiError } from './error.ts';
+import type { CallOptions, SaveOptions } from './table.ts';
+
+/** What became of one of many rows that were saved each by itself. */
+export type SaveResult<Row, Entity> = {
+  /** The row as it was given. */
+  row: Row;
+} & (
+  | {
+      /** The entity as it is stored now. */
+      entity: Entity;
+      /** Nothing went wrong. */
+      error: null;
+    }
+  | {
+      /** Nothing is stored, or nobody knows: `error.status` is null where no answer came. */
+      entity: null;
+      /** Why; its code is `stale-version` where somebody has changed the row since it was read. */
+      error: ClubApiError;
+    }
+);
+
+/** How far many rows have been saved. */
+export interface SaveProgress {
+  /** How many have been tried so far. */
+  done: number;
+  /** How many of them have failed. */
+  failed: number;
+}
+
+/** What saving many rows can be given. */
+export interface SaveAllOptions extends CallOptions {
+  /** How many are on their way at a time; four unless given. */
+  concurrency?: number | undefined;
+  /** Receives how far it is, after each row. */
+  onProgress?: ((progress: SaveProgress) => void) | undefined;
+  /**
+   * What the key of each new row begins with, before its place: all the same rows sent again within a day, even by
+   * another run of the script, make nothing twice. Without it that holds for this client, and for rows that got no answer.
+   */
+  idempotencyKey?: string | undefined;
+}
+
+/**
+ * Saves many rows, each by itself: one that is refused leaves the others alone, and nothing is thrown for it. A table's
+ * `batch` is all or none in one transaction, and at most 5,000 rows; this is for any number, also of rows that come one
+ * by one. Once the signal aborts no other row is taken, and what is on its way fails with the code `aborted`.
+ *
+ * @param table where they are saved: `club.table('student')`
+ * @returns what became of each row, in the order in which they came
+ */
+export async function saveAll<Row, Entity>(
+  table: { save: (row: Row, options?: SaveOptions) => Promise<Entity> },
+  rows: Iterable<Row> | AsyncIterable<Row>,
+  { concurrency = 4, onProgress, signal, idempotencyKey }: SaveAllOptions = {},
+): Promise<SaveResult<Row, Entity>[]> {
+  const results: SaveResult<Row, Entity>[] = [];
+  const progress = { done: 0, failed: 0 };
+  // One for all who save: each takes the next row, with its place.
+  const source = (async function* () {
+    let at = 0;
+    for await (const row of rows) yield { at: at++, row };
+  })();
+  const aborted = new Promise<{ done: true }>((resolve) => {
+    signal?.addEventListener('abort', () => resolve({ done: true }), { once: true });
+  });
+
+  async function work(): Promise<void> {
+    while (!signal?.aborted) {
+      const next = await Promise.race([source.next(), aborted]);
+      if (next.done) return;
+      const { at, row } = next.value;
+      try {
+        const key = idempotencyKey && `${idempotencyKey}-${at}`;
+        results[at] = { row, entity: await table.save(row, { signal, idempotencyKey: key }), error: null };
+      } catch (error) {
+        if (!(error instanceof ClubApiError)) throw error;
+        results[at] = { row, entity: null, error };
+        progress.failed += 1;
+      }
+      progress.done += 1;
+      onProgress?.({ ...progress });
+    }
+  }
+
+  await Promise.all(Array.from({ length: concurrency }, work));
+  return results;
+}
