@@ -1,7 +1,9 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { BlockList } from 'node:net';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { beforeAll, describe, expect, it, test } from 'vitest';
+import { beforeAll, describe, expect, it, onTestFinished, test } from 'vitest';
 import { parse } from 'yaml';
 import { loadConfig, settingNames } from '../src/config.ts';
 import { openTestClub } from './support/club.ts';
@@ -10,9 +12,13 @@ const root = join(import.meta.dirname, '../../..');
 const read = (path: string) => readFileSync(join(root, path), 'utf8');
 const operations = read('docs/operations.md');
 
+function isThere(program: string): boolean {
+  return spawnSync('sh', ['-c', `command -v ${program}`]).status === 0;
+}
+
 interface Service {
   image?: string;
-  build?: { context: string; dockerfile: string };
+  build?: { context: string; dockerfile: string; target: string };
   environment?: Record<string, string>;
   volumes?: string[];
   networks?: Record<string, { ipv4_address: string }>;
@@ -103,13 +109,58 @@ describe('the containers of deploy/compose.yaml', () => {
   });
 });
 
-test('the image is made with the pnpm and the Node of the repository', () => {
+test('the image is made from Debian, with the pnpm and the Node of the repository', () => {
   const image = read('deploy/Dockerfile');
   const { packageManager } = JSON.parse(read('package.json'));
-  const { nodeVersion } = parse(read('pnpm-workspace.yaml'));
   expect(new Set(image.match(/pnpm@[\d.]+/g))).toEqual(new Set([packageManager]));
-  const bases = image.match(/(?<=^FROM )\S+/gm);
-  expect(new Set(bases)).toEqual(new Set([`node:${nodeVersion.split('.')[0]}-slim`]));
+  expect(image).toContain('ARG BASE=debian:trixie-slim\n');
+  // What a stage begins with is the base, or another stage.
+  const stages = [...image.matchAll(/^FROM (\S+) AS (\S+)$/gm)].map(
+    ([, from, name]) => `${name} from ${from?.replaceAll(/\W/g, '')}`,
+  );
+  expect(stages).toEqual(['build from BASE', 'server from BASE', 'club from server']);
+  expect(image).toContain('exec node --print process.execPath)" /srv/node');
+});
+
+test('a server among several keeps nothing in its container, and no volume is made for it', () => {
+  const [, server = '', club = ''] = read('deploy/Dockerfile').split(/^FROM (?:\S+) AS (?=server|club)/m);
+  expect(server).not.toContain('VOLUME');
+  expect(club).toContain('VOLUME /data');
+  const { services } = parse(read('deploy/compose.yaml'), { merge: true });
+  expect(services.one.build.target).toBe('server');
+});
+
+const units = ['tatami.service', 'tatami-backup.service'];
+
+test('a unit tells the server nothing but settings there are', () => {
+  for (const unit of units) {
+    const given =
+      read(`deploy/${unit}`)
+        .match(/(?<=^Environment=).+/m)?.[0]
+        .split(' ') ?? [];
+    const names = given.map((setting) => setting.split('=')[0] ?? '');
+    expect(names.filter((name) => !settingNames.includes(name))).toEqual([]);
+    for (const path of read(`deploy/${unit}`).match(/apps\/api\/src\/\S+/g) ?? [])
+      expect(existsSync(join(root, path)), path).toBe(true);
+  }
+});
+
+test.runIf(isThere('systemd-analyze'))('systemd takes the units, and finds little that they expose', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'tatami-units-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  // Where the repository is here.
+  for (const unit of units)
+    writeFileSync(join(folder, unit), read(`deploy/${unit}`).replaceAll('/opt/tatami', root));
+  const analyze = (...args: string[]) =>
+    spawnSync('systemd-analyze', [...args, ...units.map((unit) => join(folder, unit))], { encoding: 'utf8' });
+  const verified = analyze('verify', '--recursive-errors=no');
+  expect([verified.status, verified.stderr]).toEqual([0, '']);
+  // Of 10: what is above is “exposed”. The club's own is to be well below.
+  const offline = ['security', '--offline=true', '--no-pager'];
+  expect(analyze(...offline, '--threshold=30').status).toBe(0);
+  const [club = ''] = units;
+  const { status } = spawnSync('systemd-analyze', [...offline, '--threshold=20', join(folder, club)]);
+  expect(status).toBe(0);
 });
 
 test('the commands that the image keeps are where the documentation says', () => {

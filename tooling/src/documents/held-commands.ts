@@ -20,6 +20,11 @@ const containers: Holding = {
   unrun:
     'It needs Docker. What it starts is read by deploy.test.ts, and what runs in it by the errand of the club.',
 };
+/** What a run of the image by itself does, where there is Docker. */
+const image = (says: string): Holding => ({ by: 'tooling/src/check-image.ts', says });
+const service: Holding = {
+  unrun: 'It needs a machine that systemd runs. The units are read by systemd-analyze in deploy.test.ts.',
+};
 const published: Holding = {
   unrun: 'It needs the registry. The package is tried as it is packed by check:strangers.',
 };
@@ -113,6 +118,17 @@ export const heldCommands: Readonly<Record<string, Holding>> = {
   'pnpm changeset': { unrun: 'It asks whoever runs it.' },
   'pnpm mutate*': { unrun: 'It takes hours. What it plants and counts is tried by the tests of tooling.' },
   'pnpm bench:*': measures,
+  'docker build *': image("docker('build'"),
+  'docker run *': image("docker('run', ...documented"),
+  'docker logs tatami': image("docker('logs', container)"),
+  'docker exec *': image("'apps/api/src/commands/backup.ts'"),
+  'docker stop tatami': image("docker('stop'"),
+  'docker rm tatami': image("docker('rm', container)"),
   'docker *': containers,
+  'systemctl *': service,
+  'git -C /opt/tatami pull': service,
+  'pnpm check:image': {
+    unrun: 'It needs Docker, and a quarter of an hour: whoever changes the image runs it.',
+  },
   'npm install @tatami/*': published,
 };
