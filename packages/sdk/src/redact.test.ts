@@ -7,10 +7,7 @@ const token = 'q2o8Hn5Xc0aKx1vJ0mJm1yB8cVwz7o3o4i5hLrYkP6s';
 test.each([
   [`Authorization: Bearer ${token}`, 'Authorization: Bearer [redacted]'],
   ['authorization: "Basic cGhvdG9jbGllbnQ6c2VjcmV0"', 'authorization: "Basic [redacted]"'],
-  [
-    'sent with tat_0F1kXb9TqVZ3mC7sYwN5rJ8hL2pD4gK6aE0uQoRiPt4xW1Ubc',
-    'sent with tat_[redacted]',
-  ],
+  ['sent with tat_0F1kXb9TqVZ3mC7sYwN5rJ8hL2pD4gK6aE0uQoRiPt4xW1Ubc', 'sent with tat_[redacted]'],
   [`GET /api/export?access_token=${token}&page=2`, 'GET /api/export?access_token=[redacted]&page=2'],
   [
     `{"access_token":"${token}","token_type":"Bearer"}`,

@@ -11,7 +11,7 @@ const TOUCH = 60_000;
 /** How much of what a program says of itself is kept. */
 const LONGEST_PROGRAM = 120;
 
-/** From where a token is used, and by what. */
+/** The place that a token is used from, and the program that uses it. */
 export interface TokenUse {
   /** The masked address; see device.ts. */
   address: string;
@@ -36,7 +36,7 @@ export interface AccessTokens {
 }
 
 export interface AccessTokenOptions {
-  /** Of who holds a `…4Admin` right no token works until a second factor is set up. */
+  /** Whether tokens of who holds a `…4Admin` right stand still until a second factor is set up. */
   requireSecondFactor: boolean;
   /** Hears of a use that was written down. */
   onUse(token: { id: string; user: string; version: number }): void;
@@ -78,7 +78,7 @@ export function createAccessTokens(
     return toViewer(row);
   }
 
-  /** Of many requests that come at once the first is written down. */
+  /** Writes a use down: of many requests that come at once the first. */
   async function note(
     { sessionId: id, userId: user, version }: TokenRow,
     { address, userAgent }: TokenUse,

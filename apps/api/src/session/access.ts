@@ -38,7 +38,7 @@ interface Options {
   authenticate: (request: FastifyRequest) => Promise<Viewer | null> | Viewer | null;
 }
 
-/** By which who writes a script knows in time that their token is about to end. */
+/** The header by which whoever writes a script knows in time that their token is about to end. */
 const EXPIRY_HEADER = 'tatami-token-expires';
 
 /** The default is to deny: a route that doesn’t say who may call it is refused at registration. */

@@ -69,7 +69,7 @@ export const singleUse = pgTable(
       .references(() => user.id, { onDelete: 'cascade' }),
     /** A ticket ends with the session that asked for it. */
     session: uuid('session').references(() => session.id, { onDelete: 'cascade' }),
-    /** Or with the access token by which a program asked for it. */
+    /** The access token by which a program asked for it, with which it ends. */
     accessToken: uuid('access_token').references(() => accessToken.id, { onDelete: 'cascade' }),
     expiresAt: instant('expires_at').notNull(),
   },

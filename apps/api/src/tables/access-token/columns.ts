@@ -33,7 +33,7 @@ export const accessTokenUse = pgTable('access_token_use', {
   id: uuid('id')
     .primaryKey()
     .references(() => accessToken.id, { onDelete: 'cascade' }),
-  /** To the minute; null before the first use. */
+  /** The last use, to the minute; null before the first. */
   lastUsedAt: instant('last_used_at'),
   /** The masked address; see session/device.ts. */
   lastUsedFrom: text('last_used_from'),

@@ -1,9 +1,9 @@
 import type { Entity } from '@tatami/sdk';
 import { accessTokenRules } from '@tatami/sdk/rules/access-token';
-import { removal } from '@tatami/tables/bulk-deeds';
 import { describeTable } from '@tatami/tables/describe-table';
 import type { I18n } from '@tatami/web-runtime/i18n-context';
 import { lazy } from 'react';
+import { lastDayOfToken } from '../../features/account/access-token/last-day.ts';
 import { tokenRightWord } from '../../features/account/access-token/token-right-word.ts';
 import { UserName, userOf } from '../../lib/face/UserName.tsx';
 import { place } from './place.ts';
@@ -24,13 +24,16 @@ export const table = describeTable(place, accessTokenRules, {
       sort: 'userLastName',
       cell: (row) => <UserName person={userOf(row)}>{`${row.userLastName} ${row.userFirstName}`}</UserName>,
     },
-    { field: 'rights', interactive: true, cell: (row) => <TokenRights of={row} />, value: may },
+    { field: 'rights', width: 116, interactive: true, cell: (row) => <TokenRights of={row} />, value: may },
     { field: 'lastUsedAt', withTime: true },
-    'expiresAt',
+    {
+      field: 'expiresAt',
+      cell: (row, { timeZone, format }) => format.date(lastDayOfToken(row, timeZone)),
+      value: (row, { timeZone }) => lastDayOfToken(row, timeZone),
+    },
     { field: 'createdAt', fromDesktop: true, card: 'hidden' },
     { field: 'start', fromDesktop: true, card: 'hidden' },
     { field: 'lastUsedFrom', fromDesktop: true, card: 'hidden' },
     { field: 'lastUsedBy', fromDesktop: true, card: 'hidden' },
   ],
-  bulk: (_, texts) => [removal(texts)],
 });

@@ -1,4 +1,4 @@
-import { Button, ButtonLink, Card, Inline, SecretCodes, Stack, Text, useToast } from '@tatami/ui';
+import { Button, ButtonLink, Card, Inline, Stack, Text, TextField, useToast } from '@tatami/ui';
 import { CodeSample } from '@tatami/ui/CodeSample';
 import { CopyIcon } from '@tatami/ui/icons';
 import { useI18n } from '@tatami/web-runtime/i18n-context';
@@ -25,7 +25,12 @@ export function MadeToken({ token, href }: MadeTokenProps) {
       <Card>
         <Stack space={16}>
           <Text>{t('accessToken.made.text')}</Text>
-          <SecretCodes title={t('accessToken.made.title')} codes={[token]} />
+          <TextField
+            label={t('accessToken.made.title')}
+            value={token}
+            readOnly
+            onFocus={({ target }) => target.select()}
+          />
           <Inline space={8}>
             {'clipboard' in navigator && (
               <Button variant="primary" icon={CopyIcon} onClick={copy}>

@@ -7,8 +7,10 @@ import { useViewer } from '@tatami/tables/viewer';
 import {
   Banner,
   Card,
+  Columns,
   DateField,
   Heading,
+  Link,
   PageHeader,
   PasswordField,
   SegmentedControl,
@@ -48,7 +50,16 @@ export function NewTokenPage() {
       ) : made ? (
         <MadeToken token={made.token} href={back} />
       ) : (
-        <NewTokenForm days={security.accessTokenDays} username={whoami.username} onMade={setMade} />
+        <Columns layout="main-aside" space={24} from="desktop" align="start">
+          <NewTokenForm days={security.accessTokenDays} username={whoami.username} onMade={setMade} />
+          <Card title={t('accessToken.never')}>
+            <Stack space={12}>
+              <Text>{t('accessToken.never.text')}</Text>
+              <Text>{t('accessToken.never.less')}</Text>
+              <Link href="/handbook/server#scripts">{t('accessToken.more')}</Link>
+            </Stack>
+          </Card>
+        </Columns>
       )}
     </Stack>
   );

@@ -62,12 +62,13 @@ export function RightsChoice({ value, onValueChange }: RightsChoiceProps) {
                   <Inline space={16} nowrap>
                     {chosenKinds.map((kind) => {
                       const right = line.rights[kind];
+                      const label = t(id === 'menu' ? 'accessToken.rights.allowed' : `rights.kind.${kind}`);
                       return (
                         right && (
                           <Checkbox
                             key={kind}
-                            label={t(`rights.kind.${kind}`)}
-                            aria-label={t(`rights.of.${kind}`, { row: line.name })}
+                            label={label}
+                            aria-label={`${line.name}: ${label.toLocaleLowerCase()}`}
                             checked={value.includes(right)}
                             onCheckedChange={(isChosen) =>
                               onValueChange(withRight(value, line, kind, isChosen))
@@ -114,7 +115,11 @@ function useAreas(): readonly Area[] {
     });
     return lines.length > 0 ? [{ id: section.id, name: words.sectionName(section), lines }] : [];
   });
-  return [{ id: 'own', name: t('accessToken.own.area'), lines: [own] }, ...sections];
+  // What the menu shows is of little use to a program.
+  const [menu, others] = [true, false].map((isMenu) =>
+    sections.filter(({ id }) => (id === 'menu') === isMenu),
+  );
+  return [{ id: 'own', name: t('accessToken.own.area'), lines: [own] }, ...(others ?? []), ...(menu ?? [])];
 }
 
 /** Case and Polish marks don't matter in what is sought. */

@@ -3,13 +3,14 @@ import { Button, ConfirmDialog, DescriptionList, Dialog, Stack, Text, useToast }
 import { useI18n } from '@tatami/web-runtime/i18n-context';
 import { useState } from 'react';
 import { clubTimeZone } from '../../../lib/club/club-zone.ts';
-import { type AccessToken, lastDayOfToken, revokeAccessToken } from './access-tokens.ts';
+import { type AccessToken, revokeAccessToken } from './access-tokens.ts';
+import { lastDayOfToken } from './last-day.ts';
 import { tokenRightWord } from './token-right-word.ts';
 
 interface TokenDetailsProps {
   token: AccessToken;
   onClose: () => void;
-  /** It is revoked. */
+  /** Hears that it is revoked. */
   onRevoked: () => void;
 }
 
@@ -50,10 +51,10 @@ export function TokenDetails({ token, onClose, onRevoked }: TokenDetailsProps) {
       title={name}
       actions={
         <>
+          <Button onClick={onClose}>{t('accessToken.close')}</Button>
           <Button variant="danger" onClick={() => setAsking(true)}>
             {t('accessToken.revoke')}
           </Button>
-          <Button onClick={onClose}>{t('accessToken.close')}</Button>
         </>
       }
     >

@@ -1,7 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { Entity, paths } from '@tatami/sdk';
 import { refreshTables } from '@tatami/tables/refresh-tables';
-import { type LocalDate, localDate } from '@tatami/web-runtime/zoned-time';
 import { club } from '../../../lib/api/club.ts';
 import { dataOf } from '../../../lib/api/data-of.ts';
 
@@ -27,10 +26,6 @@ export async function revokeAccessToken(id: string): Promise<void> {
   await club.table('access-token').remove(id);
   void refreshTables('access-token');
 }
-
-/** The last day on which it works, or worked; on the wire stands the midnight that ends it. */
-export const lastDayOfToken = ({ expiresAt }: AccessToken, timeZone: string): LocalDate =>
-  localDate(new Date(Date.parse(expiresAt) - 1), timeZone);
 
 /** Whether it has ended by itself. */
 export const isOver = ({ expiresAt }: AccessToken): boolean => Date.parse(expiresAt) <= Date.now();

@@ -5,12 +5,8 @@ import { KeyIcon, PlusIcon } from '@tatami/ui/icons';
 import { useI18n } from '@tatami/web-runtime/i18n-context';
 import { lazy, Suspense, useState } from 'react';
 import { clubTimeZone } from '../../../lib/club/club-zone.ts';
-import {
-  type AccessToken,
-  accessTokensQuery,
-  isOver,
-  lastDayOfToken,
-} from '../access-token/access-tokens.ts';
+import { type AccessToken, accessTokensQuery, isOver } from '../access-token/access-tokens.ts';
+import { lastDayOfToken } from '../access-token/last-day.ts';
 
 const TokenDetails = lazy(async () => ({
   default: (await import('../access-token/TokenDetails.tsx')).TokenDetails,
