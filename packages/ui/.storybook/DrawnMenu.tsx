@@ -28,7 +28,11 @@ const parts = {
   Label: ({ className, children }: { className: string; children?: ReactNode }) => (
     <div className={className}>{children}</div>
   ),
-  Separator: ({ className }: { className: string }) => <hr className={className} />,
+  Separator: ({ className }: { className: string }) => (
+    // biome-ignore lint/a11y/useSemanticElements: as the live one has it
+    // biome-ignore lint/a11y/useFocusableInteractive: the same
+    <div className={className} role="separator" />
+  ),
 };
 
 /** The menu of `MenuButton`, `DropdownMenu` and `ContextMenu` as it opens, within a text: the live one hangs on the page. */

@@ -4,7 +4,7 @@ import * as styles from './stage.css.ts';
 interface StageProps {
   /** How high it is. */
   height: keyof typeof styles.height;
-  /** Whether it shows what a screen of this width hides: the bar of a phone, the head of a sheet of paper. */
+  /** What it shows that is hidden otherwise: the bar of a phone, the head of a sheet of paper, what is seen with the focus alone. */
   shows?: keyof typeof styles.shows | undefined;
   children: ReactNode;
 }

@@ -5,23 +5,32 @@ import { vars } from '../src/theme/vars.css.ts';
 const stage = style({
   contain: 'layout',
   position: 'relative',
-  width: '100%',
+  width: '640px',
+  maxWidth: '100%',
   overflow: 'clip',
   background: vars.color.background,
   borderRadius: vars.shape.radiusCard,
 });
 
+/** A page, of which much is to be seen in little room. */
+const small = style([stage]);
+
+globalStyle(`${small} > *`, { zoom: 0.6 });
+globalStyle(`${small} > :is(div, main)`, { minHeight: '100%' });
+
 export const height = styleVariants({
   bar: [stage, { height: '72px' }],
   low: [stage, { height: '160px' }],
-  medium: [stage, { height: '320px' }],
-  page: [stage, { height: '560px' }],
+  medium: [small, { height: '320px' }],
+  page: [small, { height: '560px' }],
 });
 
 export const shows = {
-  phone: style({ maxWidth: '390px', marginInline: 'auto' }),
+  phone: style({ maxWidth: 'min(390px, 100%)', marginInline: 'auto' }),
   paper: style({ padding: '16px' }),
+  focus: style({}),
 };
 
 globalStyle(`${shows.phone} > nav`, { display: 'block' });
 globalStyle(`${shows.paper} > div`, { display: 'flex', justifyContent: 'space-between', gap: '16px' });
+globalStyle(`${shows.focus} > a`, { transform: 'none !important' });

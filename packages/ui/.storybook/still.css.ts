@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 
-export const still = style({ position: 'relative', width: '100%' });
+export const still = style({ position: 'relative', width: '560px', maxWidth: '100%' });
 
 globalStyle(`${still} dialog`, {
   position: 'static',

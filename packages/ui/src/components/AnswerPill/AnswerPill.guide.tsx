@@ -63,11 +63,19 @@ export const guide: Guide = {
   advice: [
     {
       do: {
-        Picture: () => <AnswerPill pressed>{say({ pl: 'Będę', en: 'I’ll come' })}</AnswerPill>,
+        Picture: () => (
+          <Inline space={8}>
+            <AnswerPill pressed>{say({ pl: 'Będę', en: 'I’ll come' })}</AnswerPill>
+          </Inline>
+        ),
         said: { pl: 'to samo słowo przed i po.', en: 'one word, before and after.' },
       },
       dont: {
-        Picture: () => <AnswerPill pressed>{say({ pl: 'Nie będę?', en: 'Won’t I come?' })}</AnswerPill>,
+        Picture: () => (
+          <Inline space={8}>
+            <AnswerPill pressed>{say({ pl: 'Nie będę?', en: 'Won’t I come?' })}</AnswerPill>
+          </Inline>
+        ),
         said: {
           pl: 'nie zmieniaj słowa po naciśnięciu. Nie wiadomo, czy to stan, czy polecenie.',
           en: 'don’t change the word once it is pressed. Nobody knows if it is a state or an order.',

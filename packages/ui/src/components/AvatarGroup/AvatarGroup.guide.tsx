@@ -1,6 +1,7 @@
 import { faces } from '../../../.storybook/faces.ts';
 import type { Guide } from '../../../.storybook/guide.ts';
 import { say } from '../../../.storybook/say.ts';
+import { Inline } from '../Inline/Inline.tsx';
 import { AvatarGroup } from './AvatarGroup.tsx';
 
 export const guide: Guide = {
@@ -58,13 +59,15 @@ export const guide: Guide = {
     {
       do: {
         Picture: () => (
-          <AvatarGroup
-            people={faces.slice(0, 3)}
-            total={94}
-            labelHidden
-            label={say({ pl: '94 osoby', en: '94 people' })}
-            size={36}
-          />
+          <Inline space={8}>
+            <AvatarGroup
+              people={faces.slice(0, 3)}
+              total={94}
+              labelHidden
+              label={say({ pl: '94 osoby', en: '94 people' })}
+              size={36}
+            />
+          </Inline>
         ),
         said: {
           pl: 'podaj całą liczbę w total, gdy masz tylko kilka osób.',
@@ -73,7 +76,9 @@ export const guide: Guide = {
       },
       dont: {
         Picture: () => (
-          <AvatarGroup people={faces} most={12} label={say({ pl: '12 osób', en: '12 people' })} size={24} />
+          <Inline space={8}>
+            <AvatarGroup people={faces} most={12} label={say({ pl: '12 osób', en: '12 people' })} size={24} />
+          </Inline>
         ),
         said: {
           pl: 'nie pokazuj dwudziestu twarzy w wierszu. To już wzór, a nie ludzie.',

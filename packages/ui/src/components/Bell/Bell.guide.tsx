@@ -1,5 +1,6 @@
 import type { Guide } from '../../../.storybook/guide.ts';
 import { say } from '../../../.storybook/say.ts';
+import { Inline } from '../Inline/Inline.tsx';
 import { Bell } from './Bell.tsx';
 
 export const guide: Guide = {
@@ -60,12 +61,18 @@ export const guide: Guide = {
     {
       do: {
         Picture: () => (
-          <Bell count={3} label={say({ pl: 'Powiadomienia: 3 nieprzeczytane', en: 'Notices: 3 unread' })} />
+          <Inline space={8}>
+            <Bell count={3} label={say({ pl: 'Powiadomienia: 3 nieprzeczytane', en: 'Notices: 3 unread' })} />
+          </Inline>
         ),
         said: { pl: 'licz to, czego ktoś jeszcze nie widział.', en: 'count what somebody hasn’t seen yet.' },
       },
       dont: {
-        Picture: () => <Bell count={1284} label={say({ pl: 'Powiadomienia: 1284', en: 'Notices: 1284' })} />,
+        Picture: () => (
+          <Inline space={8}>
+            <Bell count={1284} label={say({ pl: 'Powiadomienia: 1284', en: 'Notices: 1284' })} />
+          </Inline>
+        ),
         said: {
           pl: 'nie licz tego, czego nikt nie wyzeruje. Liczba przestaje cokolwiek znaczyć.',
           en: 'don’t count what nobody can clear. The number stops meaning anything.',

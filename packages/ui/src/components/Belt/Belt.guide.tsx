@@ -1,6 +1,7 @@
 import type { Guide } from '../../../.storybook/guide.ts';
 import { grades } from '../../../.storybook/sample-club.ts';
 import { Columns } from '../Columns/Columns.tsx';
+import { Inline } from '../Inline/Inline.tsx';
 import { Stack } from '../Stack/Stack.tsx';
 import { Text } from '../Text/Text.tsx';
 import { Belt } from './Belt.tsx';
@@ -68,7 +69,11 @@ export const guide: Guide = {
         said: { pl: 'stawiaj obok nazwę stopnia.', en: 'put the grade’s name beside it.' },
       },
       dont: {
-        Picture: () => <Belt color={grades.kyu3.color} />,
+        Picture: () => (
+          <Inline space={8}>
+            <Belt color={grades.kyu3.color} />
+          </Inline>
+        ),
         said: {
           pl: 'nie bierz go zamiast słowa. Sam kolor nie dla każdego jest stopniem.',
           en: 'don’t take it in the place of a word. A colour alone isn’t a grade to everybody.',

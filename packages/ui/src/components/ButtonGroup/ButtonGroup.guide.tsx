@@ -3,6 +3,7 @@ import { say } from '../../../.storybook/say.ts';
 import { ChevronLeftIcon, ChevronRightIcon, CopyIcon, PrintIcon, TrashIcon } from '../../icons/icons.tsx';
 import { Button } from '../Button/Button.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
+import { Inline } from '../Inline/Inline.tsx';
 import { ButtonGroup } from './ButtonGroup.tsx';
 
 export const guide: Guide = {
@@ -98,19 +99,21 @@ export const guide: Guide = {
     {
       do: {
         Picture: () => (
-          <ButtonGroup label={say({ pl: 'Tydzień', en: 'Week' })}>
-            <IconButton
-              variant="secondary"
-              icon={ChevronLeftIcon}
-              label={say({ pl: 'Poprzedni tydzień', en: 'Previous week' })}
-            />
-            <Button>{say({ pl: 'Dziś', en: 'Today' })}</Button>
-            <IconButton
-              variant="secondary"
-              icon={ChevronRightIcon}
-              label={say({ pl: 'Następny tydzień', en: 'Next week' })}
-            />
-          </ButtonGroup>
+          <Inline space={8}>
+            <ButtonGroup label={say({ pl: 'Tydzień', en: 'Week' })}>
+              <IconButton
+                variant="secondary"
+                icon={ChevronLeftIcon}
+                label={say({ pl: 'Poprzedni tydzień', en: 'Previous week' })}
+              />
+              <Button>{say({ pl: 'Dziś', en: 'Today' })}</Button>
+              <IconButton
+                variant="secondary"
+                icon={ChevronRightIcon}
+                label={say({ pl: 'Następny tydzień', en: 'Next week' })}
+              />
+            </ButtonGroup>
+          </Inline>
         ),
         said: {
           pl: 'łącz to, co porusza jedną rzecz. Palec trafia bez szukania.',
@@ -119,11 +122,13 @@ export const guide: Guide = {
       },
       dont: {
         Picture: () => (
-          <ButtonGroup label={say({ pl: 'Trening', en: 'Training' })}>
-            <Button icon={PrintIcon}>{say({ pl: 'Drukuj listę', en: 'Print the list' })}</Button>
-            <Button icon={CopyIcon}>{say({ pl: 'Powiel', en: 'Duplicate' })}</Button>
-            <Button icon={TrashIcon}>{say({ pl: 'Usuń', en: 'Delete' })}</Button>
-          </ButtonGroup>
+          <Inline space={8}>
+            <ButtonGroup label={say({ pl: 'Trening', en: 'Training' })}>
+              <Button icon={PrintIcon}>{say({ pl: 'Drukuj listę', en: 'Print the list' })}</Button>
+              <Button icon={CopyIcon}>{say({ pl: 'Powiel', en: 'Duplicate' })}</Button>
+              <Button icon={TrashIcon}>{say({ pl: 'Usuń', en: 'Delete' })}</Button>
+            </ButtonGroup>
+          </Inline>
         ),
         said: {
           pl: 'nie sklejaj działań, które nie mają ze sobą nic wspólnego. Usunięcie sąsiaduje tu z drukowaniem.',

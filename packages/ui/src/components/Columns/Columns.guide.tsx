@@ -30,21 +30,33 @@ export const guide: Guide = {
   ],
   anatomy: {
     Picture: () => (
-      <Columns layout="main-aside" space={16} from="always">
-        <Card>{say({ pl: 'Lista obecności', en: 'Roll call' })}</Card>
-        <Card>{say({ pl: 'Szczegóły', en: 'Details' })}</Card>
+      <Columns layout={3} space={12} from="always">
+        <Card>{say({ pl: 'Treningi', en: 'Trainings' })}</Card>
+        <Card>{say({ pl: 'Obecności', en: 'Presences' })}</Card>
+        <Card>{say({ pl: 'Egzaminy', en: 'Exams' })}</Card>
       </Columns>
     ),
     parts: [
       {
         at: ':scope > * > div:first-child',
-        name: { pl: 'Główna', en: 'Main' },
-        said: { pl: 'dwie trzecie szerokości', en: 'two thirds of the width' },
+        name: { pl: 'Kolumna', en: 'Column' },
+        said: {
+          pl: 'równa innym; na telefonie jedna pod drugą',
+          en: 'equal to the others; on a phone under each other',
+        },
+      },
+      {
+        at: ':scope > * > div:nth-child(2)',
+        name: { pl: 'Odstęp', en: 'Space' },
+        said: { pl: 'należy do siatki, nie do rzeczy', en: 'belongs to the grid and not to the things' },
       },
       {
         at: ':scope > * > div:last-child',
-        name: { pl: 'Pobok', en: 'Aside' },
-        said: { pl: 'tyle, ile potrzebują słowa', en: 'as much as words need' },
+        name: { pl: 'Ostatnia', en: 'Last' },
+        said: {
+          pl: 'tak wysoka jak sąsiednia, chyba że align',
+          en: 'as high as its neighbour, unless align',
+        },
       },
     ],
   },

@@ -1,5 +1,6 @@
 import type { Guide } from '../../../.storybook/guide.ts';
 import { say } from '../../../.storybook/say.ts';
+import { Inline } from '../Inline/Inline.tsx';
 import { Stack } from '../Stack/Stack.tsx';
 import { ConnectionIndicator } from './ConnectionIndicator.tsx';
 
@@ -70,11 +71,19 @@ export const guide: Guide = {
   advice: [
     {
       do: {
-        Picture: () => <ConnectionIndicator state="open" label={say({ pl: 'Na żywo', en: 'Live' })} />,
+        Picture: () => (
+          <Inline space={8}>
+            <ConnectionIndicator state="open" label={say({ pl: 'Na żywo', en: 'Live' })} />
+          </Inline>
+        ),
         said: { pl: 'mów słowami, które każdy rozumie.', en: 'use words that everybody understands.' },
       },
       dont: {
-        Picture: () => <ConnectionIndicator state="closed" label="STOMP: websocket 1006" />,
+        Picture: () => (
+          <Inline space={8}>
+            <ConnectionIndicator state="closed" label="STOMP: websocket 1006" />
+          </Inline>
+        ),
         said: { pl: 'nie mów nazwą techniki.', en: 'don’t name the technique.' },
       },
     },

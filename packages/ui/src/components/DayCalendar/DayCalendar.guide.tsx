@@ -51,7 +51,7 @@ export const guide: Guide = {
           label={say({ pl: 'Treningi, 17 listopada', en: 'Trainings, 17 November' })}
           day="2026-11-17"
           today="2026-11-17"
-          now="18:12"
+          now="17:20"
           emptyLabel={say({ pl: 'Brak treningów', en: 'No trainings' })}
           items={items}
         />
@@ -103,7 +103,7 @@ export const guide: Guide = {
               label={say({ pl: 'Treningi', en: 'Trainings' })}
               day="2026-11-17"
               today="2026-11-17"
-              now="18:12"
+              now="17:20"
               emptyLabel={say({ pl: 'Brak treningów', en: 'No trainings' })}
               items={items}
             />

@@ -35,7 +35,6 @@ export const guide: Guide = {
           title={say({ pl: 'Aikido dorośli', en: 'Aikido adults' })}
           description="18:00–19:30, Dojo Wrzeszcz"
           actions={<Button>{say({ pl: 'Zamknij', en: 'Close' })}</Button>}
-          aside={<Text>{say({ pl: 'Na liście: 7', en: 'On the list: 7' })}</Text>}
         >
           <Text size="large">
             {say({ pl: 'Zeskanuj kod aparatem telefonu', en: 'Scan the code with your phone’s camera' })}
@@ -63,14 +62,6 @@ export const guide: Guide = {
         at: 'main > div',
         name: { pl: 'Ta jedna rzecz', en: 'The one thing' },
         said: { pl: 'tak duża, jak się da', en: 'as large as can be' },
-      },
-      {
-        at: 'aside',
-        name: { pl: 'Pobok', en: 'Aside' },
-        said: {
-          pl: 'co się tymczasem dzieje, pod spodem albo obok',
-          en: 'what goes on meanwhile, below or beside',
-        },
       },
     ],
   },

@@ -84,7 +84,7 @@ export const guide: Guide = {
         said: { pl: 'przewijają się same, tytuł zostaje', en: 'scroll by themselves, the title stays' },
       },
       {
-        at: ':scope > * > button[title]:first-child',
+        at: 'dialog button:has(+ button)',
         name: { pl: 'Narzędzia', en: 'Tools' },
         said: { pl: 'droga do wiersza przed i po', en: 'the way to the row before and after' },
       },

@@ -127,7 +127,14 @@ export const guide: Guide = {
         Picture: () => (
           <ExamSheet
             techniques={techniques.slice(0, 1)}
-            candidates={candidates.slice(0, 1)}
+            candidates={[
+              {
+                id: 'sowa',
+                name: 'Wiktor Sowa',
+                under: say({ pl: 'nie przyszedł', en: 'did not come' }),
+                result: say({ pl: 'czeka', en: 'waits' }),
+              },
+            ]}
             marksOf={() => [{ mark: 'failed' }]}
             onMark={() => {}}
             onNote={() => {}}

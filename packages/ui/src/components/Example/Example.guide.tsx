@@ -79,7 +79,9 @@ export const guide: Guide = {
       do: {
         Picture: () => (
           <Example title={say({ pl: 'Czekanie', en: 'Waiting' })} labels={labels}>
-            <Button loading>{say({ pl: 'Zapisz obecność', en: 'Save presence' })}</Button>
+            <Button size="small" loading>
+              {say({ pl: 'Zapisz', en: 'Save' })}
+            </Button>
           </Example>
         ),
         said: { pl: 'pokazuj jedną rzecz na przykład.', en: 'show one thing in an example.' },

@@ -112,7 +112,7 @@ export const guide: Guide = {
               {
                 id: 'all',
                 label: say({ pl: 'Wszyscy', en: 'Everybody' }),
-                people: faces.map(({ src: _, ...person }) => person),
+                people: faces.slice(0, 6).map(({ src: _, ...person }) => person),
               },
             ]}
             onPick={() => {}}

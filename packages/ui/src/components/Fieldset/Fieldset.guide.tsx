@@ -55,7 +55,7 @@ export const guide: Guide = {
         said: { pl: 'jedno zdanie o całej grupie', en: 'one sentence about the whole group' },
       },
       {
-        at: ':scope > * > div:first-child input',
+        at: 'fieldset > div > :first-child input',
         name: { pl: 'Pole', en: 'Field' },
         said: { pl: 'z krótką nazwą: resztę mówi grupa', en: 'with a short label: the group says the rest' },
       },

@@ -1,4 +1,5 @@
 import type { Guide } from '../../../.storybook/guide.ts';
+import { Stage } from '../../../.storybook/Stage.tsx';
 import { say } from '../../../.storybook/say.ts';
 import { Text } from '../Text/Text.tsx';
 import { FrameLog, type FrameLogEntry } from './FrameLog.tsx';
@@ -50,11 +51,13 @@ export const guide: Guide = {
   ],
   anatomy: {
     Picture: () => (
-      <FrameLog
-        label={say({ pl: 'Dziennik', en: 'Log' })}
-        labels={{ in: say({ pl: 'odebrano', en: 'received' }), out: say({ pl: 'wysłano', en: 'sent' }) }}
-        entries={entries}
-      />
+      <Stage height="low">
+        <FrameLog
+          label={say({ pl: 'Dziennik', en: 'Log' })}
+          labels={{ in: say({ pl: 'odebrano', en: 'received' }), out: say({ pl: 'wysłano', en: 'sent' }) }}
+          entries={entries}
+        />
+      </Stage>
     ),
     parts: [
       {
@@ -101,14 +104,16 @@ export const guide: Guide = {
     {
       do: {
         Picture: () => (
-          <FrameLog label={say({ pl: 'Dziennik', en: 'Log' })} labels={{}} entries={[]}>
-            <Text tone="muted">
-              {say({
-                pl: 'Połącz się, a zobaczysz tu każdą ramkę.',
-                en: 'Connect, and each frame shows here.',
-              })}
-            </Text>
-          </FrameLog>
+          <Stage height="low">
+            <FrameLog label={say({ pl: 'Dziennik', en: 'Log' })} labels={{}} entries={[]}>
+              <Text tone="muted">
+                {say({
+                  pl: 'Połącz się, a zobaczysz tu każdą ramkę.',
+                  en: 'Connect, and each frame shows here.',
+                })}
+              </Text>
+            </FrameLog>
+          </Stage>
         ),
         said: {
           pl: 'powiedz w pustym, co trzeba zrobić, żeby coś przyszło.',
@@ -117,7 +122,9 @@ export const guide: Guide = {
       },
       dont: {
         Picture: () => (
-          <FrameLog label={say({ pl: 'Powiadomienia', en: 'Notices' })} labels={{}} entries={entries} />
+          <Stage height="low">
+            <FrameLog label={say({ pl: 'Powiadomienia', en: 'Notices' })} labels={{}} entries={entries} />
+          </Stage>
         ),
         said: {
           pl: 'nie pokazuj go członkom. Na ich pytania nie odpowiada.',

@@ -116,9 +116,11 @@ export const guide: Guide = {
     {
       do: {
         Picture: () => (
-          <Button variant="primary" icon={PlusIcon}>
-            {say({ pl: 'Dodaj trening', en: 'Add a training' })}
-          </Button>
+          <Inline space={8}>
+            <Button variant="primary" icon={PlusIcon}>
+              {say({ pl: 'Dodaj trening', en: 'Add a training' })}
+            </Button>
+          </Inline>
         ),
         said: {
           pl: 'wpuść działanie pod słowo, gdy jest najważniejsze na stronie.',
@@ -127,11 +129,13 @@ export const guide: Guide = {
       },
       dont: {
         Picture: () => (
-          <IconButton
-            variant="secondary"
-            icon={PlusIcon}
-            label={say({ pl: 'Dodaj trening', en: 'Add a training' })}
-          />
+          <Inline space={8}>
+            <IconButton
+              variant="secondary"
+              icon={PlusIcon}
+              label={say({ pl: 'Dodaj trening', en: 'Add a training' })}
+            />
+          </Inline>
         ),
         said: {
           pl: 'nie chowaj głównego działania w samym plusie.',

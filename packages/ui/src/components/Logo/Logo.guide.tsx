@@ -54,7 +54,11 @@ export const guide: Guide = {
   advice: [
     {
       do: {
-        Picture: () => <Logo name="Aikido Gdańsk" picture={drawnFace(24, '#2b1d16')} />,
+        Picture: () => (
+          <Inline space={8}>
+            <Logo name="Aikido Gdańsk" picture={drawnFace(24, '#2b1d16')} />
+          </Inline>
+        ),
         said: { pl: 'daj klubowi jego znak.', en: 'give the club its own sign.' },
       },
       dont: {

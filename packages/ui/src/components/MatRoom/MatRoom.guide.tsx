@@ -75,7 +75,11 @@ export const guide: Guide = {
         said: { pl: 'stawiaj go przy liście kroków.', en: 'put it by the list of steps.' },
       },
       dont: {
-        Picture: () => <MatRoom mats={mats} />,
+        Picture: () => (
+          <Inline space={8}>
+            <MatRoom mats={mats} />
+          </Inline>
+        ),
         said: {
           pl: 'nie zostawiaj go samego. Kto nie widzi obrazu, nie wie, gdzie jest.',
           en: 'don’t leave it alone. Who doesn’t see the picture doesn’t know where they are.',

@@ -83,7 +83,7 @@ export const guide: Guide = {
         },
       },
       {
-        at: 'hr',
+        at: '[role=separator]',
         name: { pl: 'Kreska', en: 'Line' },
         said: { pl: 'przed tym, co trudno cofnąć', en: 'before what is hard to undo' },
       },
@@ -143,13 +143,15 @@ export const guide: Guide = {
       },
       dont: {
         Picture: () => (
-          <MenuButton
-            label={say({ pl: 'Działania', en: 'Deeds' })}
-            entries={[
-              { label: say({ pl: 'Sprawdź obecność', en: 'Take the roll' }), onSelect: () => {} },
-              ...entries,
-            ]}
-          />
+          <Inline space={8}>
+            <MenuButton
+              label={say({ pl: 'Działania', en: 'Deeds' })}
+              entries={[
+                { label: say({ pl: 'Sprawdź obecność', en: 'Take the roll' }), onSelect: () => {} },
+                ...entries,
+              ]}
+            />
+          </Inline>
         ),
         said: {
           pl: 'nie chowaj jedynej codziennej czynności w menu. To dwa kliknięcia zamiast jednego, przed każdym treningiem.',

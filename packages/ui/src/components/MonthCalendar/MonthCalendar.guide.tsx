@@ -1,4 +1,5 @@
 import type { Guide } from '../../../.storybook/guide.ts';
+import { Stage } from '../../../.storybook/Stage.tsx';
 import { say } from '../../../.storybook/say.ts';
 import { Card } from '../Card/Card.tsx';
 import type { CalendarItem } from '../WeekCalendar/HourGrid.tsx';
@@ -47,16 +48,18 @@ export const guide: Guide = {
   ],
   anatomy: {
     Picture: () => (
-      <Card padding="none">
-        <MonthCalendar
-          label={say({ pl: 'Treningi, listopad 2026', en: 'Trainings, November 2026' })}
-          month="2026-11"
-          today="2026-11-20"
-          items={items}
-          daysOff={{ '2026-11-11': say({ pl: 'Święto Niepodległości', en: 'Independence Day' }) }}
-          emptyLabel={say({ pl: 'Brak treningów', en: 'No trainings' })}
-        />
-      </Card>
+      <Stage height="page">
+        <Card padding="none">
+          <MonthCalendar
+            label={say({ pl: 'Treningi, listopad 2026', en: 'Trainings, November 2026' })}
+            month="2026-11"
+            today="2026-11-20"
+            items={items}
+            daysOff={{ '2026-11-11': say({ pl: 'Święto Niepodległości', en: 'Independence Day' }) }}
+            emptyLabel={say({ pl: 'Brak treningów', en: 'No trainings' })}
+          />
+        </Card>
+      </Stage>
     ),
     parts: [
       {
@@ -99,15 +102,17 @@ export const guide: Guide = {
     {
       do: {
         Picture: () => (
-          <Card padding="none">
-            <MonthCalendar
-              label={say({ pl: 'Treningi, listopad 2026', en: 'Trainings, November 2026' })}
-              month="2026-11"
-              today="2026-11-20"
-              items={items}
-              emptyLabel={say({ pl: 'Brak treningów', en: 'No trainings' })}
-            />
-          </Card>
+          <Stage height="page">
+            <Card padding="none">
+              <MonthCalendar
+                label={say({ pl: 'Treningi, listopad 2026', en: 'Trainings, November 2026' })}
+                month="2026-11"
+                today="2026-11-20"
+                items={items}
+                emptyLabel={say({ pl: 'Brak treningów', en: 'No trainings' })}
+              />
+            </Card>
+          </Stage>
         ),
         said: {
           pl: 'krótkie nazwy. W komórce mieszczą się dwa słowa.',
@@ -116,20 +121,22 @@ export const guide: Guide = {
       },
       dont: {
         Picture: () => (
-          <Card padding="none">
-            <MonthCalendar
-              label={say({ pl: 'Treningi, listopad 2026', en: 'Trainings, November 2026' })}
-              month="2026-11"
-              items={Array.from({ length: 8 }, (_, at) => ({
-                id: `${at}`,
-                day: '2026-11-18',
-                start: `${10 + at}:00`,
-                end: `${11 + at}:00`,
-                title: say({ pl: 'Aikido dorośli i młodzież', en: 'Aikido adults and youth' }),
-              }))}
-              emptyLabel={say({ pl: 'Brak treningów', en: 'No trainings' })}
-            />
-          </Card>
+          <Stage height="page">
+            <Card padding="none">
+              <MonthCalendar
+                label={say({ pl: 'Treningi, listopad 2026', en: 'Trainings, November 2026' })}
+                month="2026-11"
+                items={Array.from({ length: 8 }, (_, at) => ({
+                  id: `${at}`,
+                  day: '2026-11-18',
+                  start: `${10 + at}:00`,
+                  end: `${11 + at}:00`,
+                  title: say({ pl: 'Aikido dorośli i młodzież', en: 'Aikido adults and youth' }),
+                }))}
+                emptyLabel={say({ pl: 'Brak treningów', en: 'No trainings' })}
+              />
+            </Card>
+          </Stage>
         ),
         said: {
           pl: 'nie pokazuj w nim całego grafiku. Osiem treningów dziennie to nie miesiąc na rzut oka.',

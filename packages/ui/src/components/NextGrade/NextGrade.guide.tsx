@@ -23,6 +23,10 @@ const way = {
       share: 4 / 5,
     },
   ],
+  forecast: {
+    title: say({ pl: 'Warunki spełnione około 17 grudnia', en: 'All there around 17 December' }),
+    description: say({ pl: 'w Twoim rytmie: 2,6 dnia na tydzień', en: 'in your rhythm: 2.6 days a week' }),
+  },
   action: <Link href="#requirements">{say({ pl: 'Wymagania', en: 'Requirements' })}</Link>,
 };
 
@@ -75,18 +79,7 @@ export const guide: Guide = {
   advice: [
     {
       do: {
-        Picture: () => (
-          <NextGrade
-            {...way}
-            forecast={{
-              title: say({ pl: 'Warunki spełnione około 17 grudnia', en: 'All there around 17 December' }),
-              description: say({
-                pl: 'w Twoim rytmie: 2,6 dnia na tydzień',
-                en: 'in your rhythm: 2.6 days a week',
-              }),
-            }}
-          />
-        ),
+        Picture: () => <NextGrade {...way} />,
         said: { pl: 'powiedz kiedy, w rytmie tej osoby.', en: 'say when, in this person’s rhythm.' },
       },
       dont: {

@@ -1,6 +1,7 @@
 import type { Guide } from '../../../.storybook/guide.ts';
 import { Stage } from '../../../.storybook/Stage.tsx';
 import { say } from '../../../.storybook/say.ts';
+import { Inline } from '../Inline/Inline.tsx';
 import { Link } from '../Link/Link.tsx';
 import { SegmentedControl } from '../SegmentedControl/SegmentedControl.tsx';
 import { PagePreview } from './PagePreview.tsx';
@@ -97,9 +98,11 @@ export const guide: Guide = {
       },
       dont: {
         Picture: () => (
-          <Link href="https://klub.example">
-            {say({ pl: 'Otwórz stronę klubu', en: 'Open the club’s site' })}
-          </Link>
+          <Inline space={8}>
+            <Link href="https://klub.example">
+              {say({ pl: 'Otwórz stronę klubu', en: 'Open the club’s site' })}
+            </Link>
+          </Inline>
         ),
         said: {
           pl: 'nie wysyłaj po podgląd na prawdziwą stronę. Zmiana jeszcze tam nie dotarła.',

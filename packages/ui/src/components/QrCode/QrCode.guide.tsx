@@ -1,10 +1,10 @@
 import type { Guide } from '../../../.storybook/guide.ts';
+import { sampleCode } from '../../../.storybook/sample-code.ts';
 import { say } from '../../../.storybook/say.ts';
+import { Inline } from '../Inline/Inline.tsx';
 import { Link } from '../Link/Link.tsx';
 import { Stack } from '../Stack/Stack.tsx';
-import { QrCode, type QrModules } from './QrCode.tsx';
-
-const modules: QrModules = { size: 21, get: (x, y) => (x * 7 + y * 5 + ((x * y) % 3)) % 2 === 0 };
+import { QrCode } from './QrCode.tsx';
 
 export const guide: Guide = {
   purpose: { pl: 'Dać coś aparatowi telefonu', en: 'Give something to a phone’s camera' },
@@ -35,7 +35,7 @@ export const guide: Guide = {
   anatomy: {
     Picture: () => (
       <QrCode
-        modules={modules}
+        modules={sampleCode}
         label={say({ pl: 'Kod QR: adres grafiku', en: 'QR code: address of the timetable' })}
       />
     ),
@@ -69,7 +69,7 @@ export const guide: Guide = {
         Picture: () => (
           <Stack space={8}>
             <QrCode
-              modules={modules}
+              modules={sampleCode}
               label={say({ pl: 'Kod QR: adres grafiku', en: 'QR code: address of the timetable' })}
             />
             <Link href="#timetable">klub.example/grafik</Link>
@@ -78,7 +78,11 @@ export const guide: Guide = {
         said: { pl: 'daj obok to samo słowami.', en: 'give the same in words.' },
       },
       dont: {
-        Picture: () => <QrCode modules={modules} label={say({ pl: 'Kod QR', en: 'QR code' })} />,
+        Picture: () => (
+          <Inline space={8}>
+            <QrCode modules={sampleCode} label={say({ pl: 'Kod QR', en: 'QR code' })} />
+          </Inline>
+        ),
         said: { pl: 'nie zostawiaj samego kodu.', en: 'don’t leave the code alone.' },
       },
     },

@@ -4,32 +4,35 @@ import { cellFormats, itemColumns, type SampleItem, sampleItems } from '../../..
 import { say } from '../../../.storybook/say.ts';
 import { words } from '../../../.storybook/texts.ts';
 import { plainView } from '../DataTable/view.ts';
+import { ToastProvider } from '../Toast/ToastProvider.tsx';
 import { RecordList } from './RecordList.tsx';
 
 function Items({ rows = sampleItems.slice(0, 4) }: { rows?: readonly SampleItem[] }) {
   const [view, setView] = useState(plainView);
   return (
-    <RecordList
-      title={say({ pl: 'Sprzęt', en: 'Equipment' })}
-      count={`${rows.length}`}
-      add={{ label: say({ pl: 'Dodaj rzecz', en: 'Add a thing' }), onPress: () => {} }}
-      columns={itemColumns.slice(0, 3)}
-      formats={cellFormats}
-      rows={rows}
-      rowKey={({ id }) => id}
-      rowHref={({ id }) => `#${id}`}
-      view={view}
-      onViewChange={setView}
-      tools={{ labels: words.tableLabels, search: true }}
-      paging={{ page: 0, size: 12, total: { value: rows.length, exact: true }, onPageChange: () => {} }}
-      empty={{
-        title: say({ pl: 'Nie ma jeszcze sprzętu', en: 'No equipment yet' }),
-        description: say({
-          pl: 'Dodaj pierwszą rzecz, a będzie ją można wypożyczyć.',
-          en: 'Add the first thing, and it can be lent.',
-        }),
-      }}
-    />
+    <ToastProvider>
+      <RecordList
+        title={say({ pl: 'Sprzęt', en: 'Equipment' })}
+        count={`${rows.length}`}
+        add={{ label: say({ pl: 'Dodaj rzecz', en: 'Add a thing' }), onPress: () => {} }}
+        columns={itemColumns.slice(0, 3)}
+        formats={cellFormats}
+        rows={rows}
+        rowKey={({ id }) => id}
+        rowHref={({ id }) => `#${id}`}
+        view={view}
+        onViewChange={setView}
+        tools={{ labels: words.tableLabels, search: true }}
+        paging={{ page: 0, size: 12, total: { value: rows.length, exact: true }, onPageChange: () => {} }}
+        empty={{
+          title: say({ pl: 'Nie ma jeszcze sprzętu', en: 'No equipment yet' }),
+          description: say({
+            pl: 'Dodaj pierwszą rzecz, a będzie ją można wypożyczyć.',
+            en: 'Add the first thing, and it can be lent.',
+          }),
+        }}
+      />
+    </ToastProvider>
   );
 }
 
@@ -68,7 +71,7 @@ export const guide: Guide = {
         said: { pl: 'z liczbą obok', en: 'with the count beside it' },
       },
       {
-        at: '[data-head] ~ div button, h1 ~ div button',
+        at: 'div:has(> [data-head]) + div button',
         name: { pl: 'Dodaj', en: 'Add' },
         said: {
           pl: 'jedyny główny przycisk; cofa się, gdy szczegół jest otwarty',

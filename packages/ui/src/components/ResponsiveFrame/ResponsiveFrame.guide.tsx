@@ -94,7 +94,7 @@ export const guide: Guide = {
             <PagePreview
               title={say({ pl: 'Grafik', en: 'Timetable' })}
               width="desktop"
-              html="<!doctype html><html lang='pl'><head><title>{say({ pl: 'Grafik', en: 'Timetable' })}</title></head><body><main><h1>{say({ pl: 'Przygotowanie do egzaminu', en: 'Getting ready for the exam' })}</h1></main></body></html>"
+              html="<!doctype html><html lang='pl'><head><title>{say({ pl: 'Grafik', en: 'Timetable' })}</title></head><body><main><h1>Poniedziałek, siedemnasta</h1></main></body></html>"
             />
           </Stage>
         ),

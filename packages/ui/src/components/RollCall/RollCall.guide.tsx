@@ -103,15 +103,7 @@ export const guide: Guide = {
       do: {
         Picture: () => (
           <Card padding="none">
-            <RollCall
-              people={people.slice(0, 2)}
-              labels={words.rollCallLabels}
-              onMark={() => {}}
-              last={{
-                message: say({ pl: 'Bąk Michał: Obecność', en: 'Bąk Michał: present' }),
-                onUndo: () => {},
-              }}
-            />
+            <RollCall people={people.slice(0, 2)} labels={words.rollCallLabels} onMark={() => {}} />
           </Card>
         ),
         said: {

@@ -1,6 +1,7 @@
 import type { Guide } from '../../../.storybook/guide.ts';
 import { say } from '../../../.storybook/say.ts';
 import { CalendarWeekIcon, ListIcon } from '../../icons/icons.tsx';
+import { Inline } from '../Inline/Inline.tsx';
 import { type Segment, SegmentedControl } from './SegmentedControl.tsx';
 
 const options: Segment[] = [
@@ -82,29 +83,33 @@ export const guide: Guide = {
     {
       do: {
         Picture: () => (
-          <SegmentedControl
-            label={say({ pl: 'Widok', en: 'View' })}
-            labelHidden
-            defaultValue="week"
-            options={options}
-          />
+          <Inline space={8}>
+            <SegmentedControl
+              label={say({ pl: 'Widok', en: 'View' })}
+              labelHidden
+              defaultValue="week"
+              options={options}
+            />
+          </Inline>
         ),
         said: { pl: 'trzymaj jedno słowo na pole.', en: 'keep to one word each.' },
       },
       dont: {
         Picture: () => (
-          <SegmentedControl
-            label={say({ pl: 'Widok', en: 'View' })}
-            labelHidden
-            defaultValue="a"
-            options={[
-              { value: 'a', label: say({ pl: 'Plan całego tygodnia', en: 'The plan of the whole week' }) },
-              {
-                value: 'b',
-                label: say({ pl: 'Lista najbliższych treningów', en: 'The list of the next trainings' }),
-              },
-            ]}
-          />
+          <Inline space={8}>
+            <SegmentedControl
+              label={say({ pl: 'Widok', en: 'View' })}
+              labelHidden
+              defaultValue="a"
+              options={[
+                { value: 'a', label: say({ pl: 'Plan całego tygodnia', en: 'The plan of the whole week' }) },
+                {
+                  value: 'b',
+                  label: say({ pl: 'Lista najbliższych treningów', en: 'The list of the next trainings' }),
+                },
+              ]}
+            />
+          </Inline>
         ),
         said: {
           pl: 'nie wpychaj w nie zdań. Na telefonie się połamią.',

@@ -1,8 +1,7 @@
 import type { Guide } from '../../../.storybook/guide.ts';
-import { Inline } from '../Inline/Inline.tsx';
+import { Stage } from '../../../.storybook/Stage.tsx';
 import { Spinner } from '../Spinner/Spinner.tsx';
 import { Stack } from '../Stack/Stack.tsx';
-import { Text } from '../Text/Text.tsx';
 import { Skeleton } from './Skeleton.tsx';
 
 export const guide: Guide = {
@@ -34,27 +33,27 @@ export const guide: Guide = {
   ],
   anatomy: {
     Picture: () => (
-      <Inline space={12} nowrap>
-        <Skeleton shape="circle" />
-        <Stack space={8}>
+      <Stage height="low">
+        <Stack space={12}>
+          <Skeleton shape="circle" />
           <Skeleton shape="heading" width="medium" />
           <Skeleton width="long" />
         </Stack>
-      </Inline>
+      </Stage>
     ),
     parts: [
       {
-        at: 'span:first-child:not(div div span)',
+        at: '[data-stage] span:first-child',
         name: { pl: 'Twarz', en: 'Face' },
         said: { pl: 'circle w rozmiarze awatara', en: 'circle, of an avatar’s size' },
       },
       {
-        at: ':scope > * > div > span:first-child',
+        at: '[data-stage] span:nth-child(2)',
         name: { pl: 'Tytuł', en: 'Heading' },
         said: { pl: 'heading tak wysoki jak litery', en: 'heading, as high as its letters' },
       },
       {
-        at: ':scope > * > div > span:last-child',
+        at: '[data-stage] span:last-child',
         name: { pl: 'Wiersz', en: 'Line' },
         said: { pl: 'width różna w każdym, jak w tekście', en: 'a width of its own each, as in a text' },
       },
@@ -82,9 +81,9 @@ export const guide: Guide = {
       },
       dont: {
         Picture: () => (
-          <Text>
+          <Stack space={8} align="center">
             <Spinner />
-          </Text>
+          </Stack>
         ),
         said: {
           pl: 'nie kręć kółkiem zamiast listy. Potem wszystko skoczy o pół ekranu.',

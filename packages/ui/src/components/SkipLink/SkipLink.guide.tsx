@@ -27,10 +27,10 @@ export const guide: Guide = {
   whenNot: [{ said: { pl: 'Strona zaczyna się od treści.', en: 'The page begins with its content.' } }],
   anatomy: {
     Picture: () => (
-      <Stage height="bar">
+      <Stage height="bar" shows="focus">
         <SkipLink target="guide-content" />
         <main id="guide-content" tabIndex={-1}>
-          <Text>
+          <Text align="end">
             {say({ pl: 'Najbliższy trening dziś o 18:30.', en: 'The next training is today at 18:30.' })}
           </Text>
         </main>

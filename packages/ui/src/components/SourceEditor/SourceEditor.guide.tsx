@@ -1,4 +1,5 @@
 import type { Guide } from '../../../.storybook/guide.ts';
+import { Stage } from '../../../.storybook/Stage.tsx';
 import { say } from '../../../.storybook/say.ts';
 import { BoldIcon, ItalicIcon, LinkIcon } from '../../icons/icons.tsx';
 import { Columns } from '../Columns/Columns.tsx';
@@ -36,12 +37,14 @@ export const guide: Guide = {
           <IconButton icon={ItalicIcon} label={say({ pl: 'Kursywa', en: 'Italics' })} />
           <IconButton icon={LinkIcon} label={say({ pl: 'Odsyłacz', en: 'Link' })} />
         </Inline>
-        <SourceEditor
-          label={say({ pl: 'Treść', en: 'Content' })}
-          lang="pl"
-          value={text}
-          onValueChange={() => {}}
-        />
+        <Stage height="low">
+          <SourceEditor
+            label={say({ pl: 'Treść', en: 'Content' })}
+            lang="pl"
+            value={text}
+            onValueChange={() => {}}
+          />
+        </Stage>
       </Stack>
     ),
     parts: [
@@ -82,7 +85,13 @@ export const guide: Guide = {
       do: {
         Picture: () => (
           <Columns layout={2} space={16} from="always">
-            <SourceEditor label={say({ pl: 'Treść', en: 'Content' })} value={text} onValueChange={() => {}} />
+            <Stage height="low">
+              <SourceEditor
+                label={say({ pl: 'Treść', en: 'Content' })}
+                value={text}
+                onValueChange={() => {}}
+              />
+            </Stage>
             <Markdown>{text}</Markdown>
           </Columns>
         ),
@@ -93,11 +102,13 @@ export const guide: Guide = {
       },
       dont: {
         Picture: () => (
-          <SourceEditor
-            label={say({ pl: 'Uwagi', en: 'Notes' })}
-            value={say({ pl: 'Proszę zabrać bokken.', en: 'Please bring a bokken.' })}
-            onValueChange={() => {}}
-          />
+          <Stage height="low">
+            <SourceEditor
+              label={say({ pl: 'Uwagi', en: 'Notes' })}
+              value={say({ pl: 'Proszę zabrać bokken.', en: 'Please bring a bokken.' })}
+              onValueChange={() => {}}
+            />
+          </Stage>
         ),
         said: {
           pl: 'nie bierz go na jedno zdanie. Numery wierszy i znaki tylko przestraszą.',

@@ -1,6 +1,7 @@
 import type { Guide } from '../../../.storybook/guide.ts';
 import { say } from '../../../.storybook/say.ts';
 import { Button } from '../Button/Button.tsx';
+import { Inline } from '../Inline/Inline.tsx';
 import { Stack } from '../Stack/Stack.tsx';
 import { Spinner } from './Spinner.tsx';
 
@@ -57,9 +58,11 @@ export const guide: Guide = {
     {
       do: {
         Picture: () => (
-          <Button variant="primary" loading>
-            {say({ pl: 'Zapisz trening', en: 'Save the training' })}
-          </Button>
+          <Inline space={8}>
+            <Button variant="primary" loading>
+              {say({ pl: 'Zapisz trening', en: 'Save the training' })}
+            </Button>
+          </Inline>
         ),
         said: { pl: 'zostaw go w środku tego, co czeka.', en: 'leave it inside what waits.' },
       },

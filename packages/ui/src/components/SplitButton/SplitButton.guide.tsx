@@ -105,14 +105,16 @@ export const guide: Guide = {
     {
       do: {
         Picture: () => (
-          <SplitButton
-            icon={PlusIcon}
-            onClick={() => {}}
-            menuLabel={say({ pl: 'Inne sposoby dodania', en: 'Other ways to add' })}
-            entries={entries}
-          >
-            {say({ pl: 'Dodaj trening', en: 'Add a training' })}
-          </SplitButton>
+          <Inline space={8}>
+            <SplitButton
+              icon={PlusIcon}
+              onClick={() => {}}
+              menuLabel={say({ pl: 'Inne sposoby dodania', en: 'Other ways to add' })}
+              entries={entries}
+            >
+              {say({ pl: 'Dodaj trening', en: 'Add a training' })}
+            </SplitButton>
+          </Inline>
         ),
         said: {
           pl: 'w menu trzymaj odmiany tego, co na przycisku.',

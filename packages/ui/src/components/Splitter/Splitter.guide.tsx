@@ -1,8 +1,8 @@
 import type { Guide } from '../../../.storybook/guide.ts';
 import { say } from '../../../.storybook/say.ts';
+import { Card } from '../Card/Card.tsx';
 import { Heading } from '../Heading/Heading.tsx';
 import { ItemList } from '../ItemList/ItemList.tsx';
-import { Text } from '../Text/Text.tsx';
 import { Splitter } from './Splitter.tsx';
 
 const list = (
@@ -48,9 +48,9 @@ export const guide: Guide = {
         defaultValue={40}
         first={list}
         second={
-          <Text>
+          <Card>
             {say({ pl: 'Pierwsza z pięciu podstawowych dźwigni.', en: 'The first of the five basic pins.' })}
-          </Text>
+          </Card>
         }
       />
     ),
@@ -103,12 +103,12 @@ export const guide: Guide = {
             defaultValue={30}
             first={list}
             second={
-              <Text>
+              <Card>
                 {say({
                   pl: 'Pierwsza z pięciu podstawowych dźwigni.',
                   en: 'The first of the five basic pins.',
                 })}
-              </Text>
+              </Card>
             }
           />
         ),

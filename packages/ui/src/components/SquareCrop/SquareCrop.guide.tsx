@@ -4,13 +4,21 @@ import { drawnFace } from '../../../.storybook/faces.ts';
 import type { Guide } from '../../../.storybook/guide.ts';
 import { say } from '../../../.storybook/say.ts';
 import { Avatar } from '../Avatar/Avatar.tsx';
+import { Inline } from '../Inline/Inline.tsx';
 import { SquareCrop } from './SquareCrop.tsx';
 
 async function drawnPicture(): Promise<ImageBitmap> {
   const image = new Image(640, 480);
   image.src = drawnFace(210, '#5b3a29');
   await image.decode();
-  return createImageBitmap(image, { resizeWidth: 640, resizeHeight: 640 });
+  const canvas = new OffscreenCanvas(640, 480);
+  const context = canvas.getContext('2d');
+  if (context) {
+    context.fillStyle = '#dbe7f5';
+    context.fillRect(0, 0, 640, 480);
+    context.drawImage(image, 140, 60, 420, 420);
+  }
+  return createImageBitmap(canvas);
 }
 
 function Cropped() {
@@ -101,7 +109,11 @@ export const guide: Guide = {
         },
       },
       dont: {
-        Picture: () => <Avatar size={96} firstName="Dominika" lastName="Nowak" src={drawnCover(320, 900)} />,
+        Picture: () => (
+          <Inline space={8}>
+            <Avatar size={96} firstName="Dominika" lastName="Nowak" src={drawnCover(320, 900)} />
+          </Inline>
+        ),
         said: {
           pl: 'nie przycinaj bez pytania. Automat obetnie komuś głowę.',
           en: 'don’t cut without asking. A machine will cut off somebody’s head.',

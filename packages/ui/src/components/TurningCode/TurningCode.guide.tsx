@@ -1,11 +1,9 @@
 import type { Guide } from '../../../.storybook/guide.ts';
+import { sampleCode } from '../../../.storybook/sample-code.ts';
 import { say } from '../../../.storybook/say.ts';
-import type { QrModules } from '../QrCode/QrCode.tsx';
 import { Stack } from '../Stack/Stack.tsx';
 import { Text } from '../Text/Text.tsx';
 import { TurningCode } from './TurningCode.tsx';
-
-const modules: QrModules = { size: 29, get: (x, y) => (x * 7 + y * 5 + ((x * y) % 3)) % 2 === 0 };
 
 export const guide: Guide = {
   purpose: { pl: 'Wpuścić na trening kodem', en: 'Let people in by a code' },
@@ -26,7 +24,7 @@ export const guide: Guide = {
   anatomy: {
     Picture: () => (
       <TurningCode
-        modules={modules}
+        modules={sampleCode}
         label={say({ pl: 'Kod wejścia na trening', en: 'Code to enter the training' })}
         id="first"
         nextIn={12_000}
@@ -66,7 +64,7 @@ export const guide: Guide = {
               {say({ pl: 'Zeskanuj kod aparatem telefonu', en: 'Scan the code with your phone’s camera' })}
             </Text>
             <TurningCode
-              modules={modules}
+              modules={sampleCode}
               label={say({ pl: 'Kod wejścia na trening', en: 'Code to enter the training' })}
               id="do"
               nextIn={12_000}
@@ -79,7 +77,7 @@ export const guide: Guide = {
       dont: {
         Picture: () => (
           <TurningCode
-            modules={modules}
+            modules={sampleCode}
             label={say({ pl: 'Kod wejścia na trening', en: 'Code to enter the training' })}
             id="dont"
             nextIn={2000}

@@ -1,4 +1,5 @@
 import type { Guide } from '../../../.storybook/guide.ts';
+import { Stage } from '../../../.storybook/Stage.tsx';
 import { say } from '../../../.storybook/say.ts';
 import { Card } from '../Card/Card.tsx';
 import type { CalendarItem } from './HourGrid.tsx';
@@ -63,17 +64,19 @@ export const guide: Guide = {
   ],
   anatomy: {
     Picture: () => (
-      <Card padding="none">
-        <WeekCalendar
-          label={say({ pl: 'Treningi, 16–22 listopada', en: 'Trainings, 16–22 November' })}
-          week="2026-11-16"
-          today="2026-11-17"
-          now="17:20"
-          items={items}
-          daysOff={{ '2026-11-20': say({ pl: 'Remont sali', en: 'Hall under repair' }) }}
-          emptyLabel={say({ pl: 'Brak treningów', en: 'No trainings' })}
-        />
-      </Card>
+      <Stage height="page">
+        <Card padding="none">
+          <WeekCalendar
+            label={say({ pl: 'Treningi, 16–22 listopada', en: 'Trainings, 16–22 November' })}
+            week="2026-11-16"
+            today="2026-11-17"
+            now="17:20"
+            items={items}
+            daysOff={{ '2026-11-20': say({ pl: 'Remont sali', en: 'Hall under repair' }) }}
+            emptyLabel={say({ pl: 'Brak treningów', en: 'No trainings' })}
+          />
+        </Card>
+      </Stage>
     ),
     parts: [
       {
@@ -124,31 +127,35 @@ export const guide: Guide = {
     {
       do: {
         Picture: () => (
-          <Card padding="none">
-            <WeekCalendar
-              label={say({ pl: 'Treningi', en: 'Trainings' })}
-              week="2026-11-16"
-              items={items}
-              emptyLabel={say({ pl: 'Brak treningów', en: 'No trainings' })}
-            />
-          </Card>
+          <Stage height="page">
+            <Card padding="none">
+              <WeekCalendar
+                label={say({ pl: 'Treningi', en: 'Trainings' })}
+                week="2026-11-16"
+                items={items}
+                emptyLabel={say({ pl: 'Brak treningów', en: 'No trainings' })}
+              />
+            </Card>
+          </Stage>
         ),
         said: { pl: 'zostaw odwołane na planie.', en: 'leave cancelled ones in the timetable.' },
       },
       dont: {
         Picture: () => (
-          <Card padding="none">
-            <WeekCalendar
-              label={say({ pl: 'Treningi', en: 'Trainings' })}
-              week="2026-11-16"
-              items={items.map((item, at) => ({
-                ...item,
-                group: at === 0 ? 'weapons' : 'kids',
-                title: say({ pl: 'Aikido dorośli', en: 'Aikido adults' }),
-              }))}
-              emptyLabel={say({ pl: 'Brak treningów', en: 'No trainings' })}
-            />
-          </Card>
+          <Stage height="page">
+            <Card padding="none">
+              <WeekCalendar
+                label={say({ pl: 'Treningi', en: 'Trainings' })}
+                week="2026-11-16"
+                items={items.map((item, at) => ({
+                  ...item,
+                  group: at === 0 ? 'weapons' : 'kids',
+                  title: say({ pl: 'Aikido dorośli', en: 'Aikido adults' }),
+                }))}
+                emptyLabel={say({ pl: 'Brak treningów', en: 'No trainings' })}
+              />
+            </Card>
+          </Stage>
         ),
         said: {
           pl: 'nie koloruj treningów losowo. Barwa znaczy grupę.',
