@@ -52,7 +52,7 @@ export default defineConfig({
         },
         test: {
           name: 'guides',
-          include: ['.storybook/**/*.test.tsx'],
+          include: ['.storybook/*.drawn.tsx'],
           isolate: false,
           browser: {
             enabled: true,

@@ -30,7 +30,6 @@ const parts = {
   ),
   Separator: ({ className }: { className: string }) => (
     // biome-ignore lint/a11y/useSemanticElements: as the live one has it
-    // biome-ignore lint/a11y/useFocusableInteractive: the same
     <div className={className} role="separator" />
   ),
 };

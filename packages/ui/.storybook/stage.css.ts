@@ -1,16 +1,18 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../src/theme/vars.css.ts';
+import { roomy } from './roomy.css.ts';
 
 /** What is fixed within is fixed to it. */
-const stage = style({
-  contain: 'layout',
-  position: 'relative',
-  width: '640px',
-  maxWidth: '100%',
-  overflow: 'clip',
-  background: vars.color.background,
-  borderRadius: vars.shape.radiusCard,
-});
+const stage = style([
+  roomy,
+  {
+    contain: 'layout',
+    position: 'relative',
+    overflow: 'clip',
+    background: vars.color.background,
+    borderRadius: vars.shape.radiusCard,
+  },
+]);
 
 /** A page, of which much is to be seen in little room. */
 const small = style([stage]);
@@ -21,6 +23,7 @@ globalStyle(`${small} > :is(div, main)`, { minHeight: '100%' });
 export const height = styleVariants({
   bar: [stage, { height: '72px' }],
   low: [stage, { height: '160px' }],
+  strip: [small, { height: '120px' }],
   medium: [small, { height: '320px' }],
   page: [small, { height: '560px' }],
 });

@@ -1,15 +1,16 @@
 import { globalStyle, style } from '@vanilla-extract/css';
+import { roomy } from './roomy.css.ts';
 
-export const still = style({ position: 'relative', width: '560px', maxWidth: '100%' });
+export const still = style([roomy, { position: 'relative' }]);
 
-globalStyle(`${still} dialog`, {
+/** A drawer, or a dialog at the foot of a phone, lies at an edge: here it stands in the middle of its picture. */
+globalStyle(`${still} dialog[open]`, {
   position: 'static',
   height: 'auto',
   maxHeight: 'none',
+  marginInline: 'auto',
+  marginBlock: 0,
   transition: 'none',
 });
-
-/** A drawer, or a dialog at the foot of a phone, lies at an edge: here it stands in the middle of its picture. */
-globalStyle(`${still} dialog[open]`, { marginInline: 'auto', marginBlock: 0 });
 
 globalStyle(`${still} [data-float]`, { position: 'absolute', transition: 'none' });

@@ -5,8 +5,8 @@ import { type ComponentProps, type MouseEvent, type ReactNode, use, useEffect, u
 import { GLOBALS_UPDATED, NAVIGATE_URL, SET_GLOBALS } from 'storybook/internal/core-events';
 import { UiProvider } from '../../src/index.ts';
 import { defaultInputStyle, defaultScale, defaultTheme } from '../../src/theme/theme.ts';
-import { texts } from '../texts.ts';
 import { followLanguage, language } from '../say.ts';
+import { texts } from '../texts.ts';
 import { type Chosen, useChosenLook } from '../wear.ts';
 import * as styles from './page.css.ts';
 

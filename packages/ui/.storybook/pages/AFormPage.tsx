@@ -15,8 +15,8 @@ import { PageHead } from '../book/PageHead.tsx';
 import { Section } from '../book/Section.tsx';
 import { Takes } from '../book/Takes.tsx';
 import type { Guide } from '../guide.ts';
-import { words } from '../texts.ts';
 import { say } from '../say.ts';
+import { words } from '../texts.ts';
 
 function Form() {
   return (

@@ -1,7 +1,6 @@
 import { ClubApiError, createClub } from '@tatami/sdk';
 
 /** Tells how many places to train a club has, and what it says of one without a name. */
-// biome-ignore lint/style/noDefaultExport: a worker is one.
 export default {
   async fetch(_request, { CLUB_URL, CLUB_USERNAME, CLUB_PASSWORD }) {
     const club = createClub({ baseUrl: CLUB_URL, language: 'en' });

@@ -1,5 +1,6 @@
 import type { Guide } from '../../../.storybook/guide.ts';
 import { say } from '../../../.storybook/say.ts';
+import { Wide } from '../../../.storybook/Wide.tsx';
 import { Text } from '../Text/Text.tsx';
 import { Accordion, type AccordionSection } from './Accordion.tsx';
 
@@ -54,7 +55,11 @@ export const guide: Guide = {
     },
   ],
   anatomy: {
-    Picture: () => <Accordion defaultValue={['place']} sections={sections} />,
+    Picture: () => (
+      <Wide>
+        <Accordion defaultValue={['place']} sections={sections} />
+      </Wide>
+    ),
     parts: [
       {
         at: 'details:first-child summary',

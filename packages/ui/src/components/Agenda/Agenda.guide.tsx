@@ -1,5 +1,6 @@
 import type { Guide } from '../../../.storybook/guide.ts';
 import { say } from '../../../.storybook/say.ts';
+import { Wide } from '../../../.storybook/Wide.tsx';
 import { AnswerPill } from '../AnswerPill/AnswerPill.tsx';
 import { GroupTag } from '../GroupTag/GroupTag.tsx';
 import { StatusTag } from '../StatusTag/StatusTag.tsx';
@@ -59,7 +60,11 @@ export const guide: Guide = {
     { said: { pl: 'To, co już było.', en: 'What has been.' }, instead: 'Data/Timeline' },
   ],
   anatomy: {
-    Picture: () => <Agenda days={days} />,
+    Picture: () => (
+      <Wide>
+        <Agenda days={days} />
+      </Wide>
+    ),
     parts: [
       {
         at: 'h3',

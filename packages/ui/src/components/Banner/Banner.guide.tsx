@@ -1,5 +1,6 @@
 import type { Guide } from '../../../.storybook/guide.ts';
 import { say } from '../../../.storybook/say.ts';
+import { Wide } from '../../../.storybook/Wide.tsx';
 import { Button } from '../Button/Button.tsx';
 import { Stack } from '../Stack/Stack.tsx';
 import { Banner } from './Banner.tsx';
@@ -37,17 +38,19 @@ export const guide: Guide = {
   ],
   anatomy: {
     Picture: () => (
-      <Banner
-        tone="warning"
-        title={say({ pl: 'Brak opiekuna', en: 'No guardian' })}
-        action={<Button size="small">{say({ pl: 'Dodaj opiekuna', en: 'Add a guardian' })}</Button>}
-        onDismiss={() => {}}
-      >
-        {say({
-          pl: 'Uczeń jest niepełnoletni i musi mieć co najmniej jednego opiekuna.',
-          en: 'The student is under age and needs at least one guardian.',
-        })}
-      </Banner>
+      <Wide>
+        <Banner
+          tone="warning"
+          title={say({ pl: 'Brak opiekuna', en: 'No guardian' })}
+          action={<Button size="small">{say({ pl: 'Dodaj opiekuna', en: 'Add a guardian' })}</Button>}
+          onDismiss={() => {}}
+        >
+          {say({
+            pl: 'Uczeń jest niepełnoletni i musi mieć co najmniej jednego opiekuna.',
+            en: 'The student is under age and needs at least one guardian.',
+          })}
+        </Banner>
+      </Wide>
     ),
     parts: [
       {

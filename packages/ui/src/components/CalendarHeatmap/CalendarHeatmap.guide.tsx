@@ -38,7 +38,7 @@ export const guide: Guide = {
     Picture: () => (
       <CalendarHeatmap
         label={say({ pl: 'Treningi Jana Lisa', en: 'Jan Lis’s trainings' })}
-        from="2026-06-01"
+        from="2026-07-06"
         to="2026-11-20"
         counts={counts}
         labels={labels}

@@ -1,5 +1,6 @@
 import type { Guide } from '../../../.storybook/guide.ts';
 import { say } from '../../../.storybook/say.ts';
+import { Wide } from '../../../.storybook/Wide.tsx';
 import { PlusIcon } from '../../icons/icons.tsx';
 import { Button } from '../Button/Button.tsx';
 import { Stack } from '../Stack/Stack.tsx';
@@ -35,16 +36,18 @@ export const guide: Guide = {
   ],
   anatomy: {
     Picture: () => (
-      <Card
-        title={say({ pl: 'Opiekunowie', en: 'Guardians' })}
-        actions={
-          <Button size="small" icon={PlusIcon}>
-            {say({ pl: 'Dodaj', en: 'Add' })}
-          </Button>
-        }
-      >
-        <Text>{say({ pl: 'Ewa Lis, matka', en: 'Ewa Lis, mother' })}</Text>
-      </Card>
+      <Wide>
+        <Card
+          title={say({ pl: 'Opiekunowie', en: 'Guardians' })}
+          actions={
+            <Button size="small" icon={PlusIcon}>
+              {say({ pl: 'Dodaj', en: 'Add' })}
+            </Button>
+          }
+        >
+          <Text>{say({ pl: 'Ewa Lis, matka', en: 'Ewa Lis, mother' })}</Text>
+        </Card>
+      </Wide>
     ),
     parts: [
       {

@@ -1,5 +1,6 @@
 import type { Guide } from '../../../.storybook/guide.ts';
 import { say } from '../../../.storybook/say.ts';
+import { Wide } from '../../../.storybook/Wide.tsx';
 import { Card } from '../Card/Card.tsx';
 import { Carousel, type CarouselLabels } from './Carousel.tsx';
 
@@ -42,11 +43,13 @@ export const guide: Guide = {
   ],
   anatomy: {
     Picture: () => (
-      <Carousel
-        label={say({ pl: 'Techniki tygodnia', en: 'Techniques of the week' })}
-        slides={slides}
-        labels={labels}
-      />
+      <Wide>
+        <Carousel
+          label={say({ pl: 'Techniki tygodnia', en: 'Techniques of the week' })}
+          slides={slides}
+          labels={labels}
+        />
+      </Wide>
     ),
     parts: [
       {

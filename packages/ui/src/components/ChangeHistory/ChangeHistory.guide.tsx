@@ -1,6 +1,7 @@
 import type { Guide } from '../../../.storybook/guide.ts';
-import { words } from '../../../.storybook/texts.ts';
 import { say } from '../../../.storybook/say.ts';
+import { words } from '../../../.storybook/texts.ts';
+import { Wide } from '../../../.storybook/Wide.tsx';
 import { ChangeHistory } from './ChangeHistory.tsx';
 import type { ChangeEntry } from './change-entry.ts';
 
@@ -42,13 +43,15 @@ export const guide: Guide = {
   ],
   anatomy: {
     Picture: () => (
-      <ChangeHistory
-        entries={entries}
-        labels={words.changeHistoryLabels}
-        today="2026-11-24"
-        timeZone="Europe/Warsaw"
-        onRevert={async () => undefined}
-      />
+      <Wide>
+        <ChangeHistory
+          entries={entries}
+          labels={words.changeHistoryLabels}
+          today="2026-11-24"
+          timeZone="Europe/Warsaw"
+          onRevert={async () => undefined}
+        />
+      </Wide>
     ),
     parts: [
       {

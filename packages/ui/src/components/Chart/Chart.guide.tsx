@@ -1,5 +1,6 @@
 import type { Guide } from '../../../.storybook/guide.ts';
 import { say } from '../../../.storybook/say.ts';
+import { Wide } from '../../../.storybook/Wide.tsx';
 import { Chart } from './Chart.tsx';
 
 const months = [
@@ -39,13 +40,15 @@ export const guide: Guide = {
   ],
   anatomy: {
     Picture: () => (
-      <Chart
-        label={say({ pl: 'Obecności w 2026 roku', en: 'Presences in 2026' })}
-        type="line"
-        categories={months}
-        series={series}
-        dataLabel={say({ pl: 'Pokaż dane', en: 'Show the data' })}
-      />
+      <Wide>
+        <Chart
+          label={say({ pl: 'Obecności w 2026 roku', en: 'Presences in 2026' })}
+          type="line"
+          categories={months}
+          series={series}
+          dataLabel={say({ pl: 'Pokaż dane', en: 'Show the data' })}
+        />
+      </Wide>
     ),
     parts: [
       {

@@ -1,5 +1,6 @@
 import type { Guide } from '../../../.storybook/guide.ts';
 import { say } from '../../../.storybook/say.ts';
+import { Wide } from '../../../.storybook/Wide.tsx';
 import { ConflictChoice, type ConflictField, type ConflictLabels } from './ConflictChoice.tsx';
 
 const fields: ConflictField[] = [
@@ -48,7 +49,11 @@ export const guide: Guide = {
     },
   ],
   anatomy: {
-    Picture: () => <ConflictChoice fields={fields} labels={labels} />,
+    Picture: () => (
+      <Wide>
+        <ConflictChoice fields={fields} labels={labels} />
+      </Wide>
+    ),
     parts: [
       {
         at: '[role=group] > :first-child',

@@ -1,6 +1,7 @@
 import type { Guide } from '../../../.storybook/guide.ts';
 import { grades, type SampleStudent, students } from '../../../.storybook/sample-club.ts';
 import { say } from '../../../.storybook/say.ts';
+import { Wide } from '../../../.storybook/Wide.tsx';
 import { BeltBadge } from '../BeltBadge/BeltBadge.tsx';
 import type { TableColumn } from './column.ts';
 import { DataTable } from './DataTable.tsx';
@@ -59,16 +60,18 @@ export const guide: Guide = {
   ],
   anatomy: {
     Picture: () => (
-      <DataTable
-        caption={say({ pl: 'Uczniowie', en: 'Students' })}
-        columns={columns}
-        rows={students.slice(0, 4)}
-        rowKey={({ id }) => id}
-        rowHref={({ id }) => `#${id}`}
-        sort={{ column: 'lastName', direction: 'asc' }}
-        onSortChange={() => {}}
-        empty={null}
-      />
+      <Wide>
+        <DataTable
+          caption={say({ pl: 'Uczniowie', en: 'Students' })}
+          columns={columns}
+          rows={students.slice(0, 4)}
+          rowKey={({ id }) => id}
+          rowHref={({ id }) => `#${id}`}
+          sort={{ column: 'lastName', direction: 'asc' }}
+          onSortChange={() => {}}
+          empty={null}
+        />
+      </Wide>
     ),
     parts: [
       {

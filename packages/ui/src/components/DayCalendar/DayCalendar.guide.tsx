@@ -1,5 +1,6 @@
 import type { Guide } from '../../../.storybook/guide.ts';
 import { say } from '../../../.storybook/say.ts';
+import { Wide } from '../../../.storybook/Wide.tsx';
 import { Card } from '../Card/Card.tsx';
 import type { CalendarItem } from '../WeekCalendar/HourGrid.tsx';
 import { DayCalendar } from './DayCalendar.tsx';
@@ -46,16 +47,18 @@ export const guide: Guide = {
   ],
   anatomy: {
     Picture: () => (
-      <Card padding="none">
-        <DayCalendar
-          label={say({ pl: 'Treningi, 17 listopada', en: 'Trainings, 17 November' })}
-          day="2026-11-17"
-          today="2026-11-17"
-          now="17:20"
-          emptyLabel={say({ pl: 'Brak treningów', en: 'No trainings' })}
-          items={items}
-        />
-      </Card>
+      <Wide>
+        <Card padding="none">
+          <DayCalendar
+            label={say({ pl: 'Treningi, 17 listopada', en: 'Trainings, 17 November' })}
+            day="2026-11-17"
+            today="2026-11-17"
+            now="17:20"
+            emptyLabel={say({ pl: 'Brak treningów', en: 'No trainings' })}
+            items={items}
+          />
+        </Card>
+      </Wide>
     ),
     parts: [
       {

@@ -1,5 +1,6 @@
 import type { Guide } from '../../../.storybook/guide.ts';
 import { say } from '../../../.storybook/say.ts';
+import { Wide } from '../../../.storybook/Wide.tsx';
 import { Link } from '../Link/Link.tsx';
 import { DescriptionList } from './DescriptionList.tsx';
 
@@ -22,13 +23,15 @@ export const guide: Guide = {
   ],
   anatomy: {
     Picture: () => (
-      <DescriptionList
-        items={[
-          { term: say({ pl: 'Miejsce', en: 'Place' }), value: <Link href="#place">Dojo Wrzeszcz</Link> },
-          { term: say({ pl: 'Prowadzi', en: 'Led by' }), value: 'Paweł Dąbrowski' },
-          { term: say({ pl: 'Uwagi', en: 'Notes' }), value: '' },
-        ]}
-      />
+      <Wide>
+        <DescriptionList
+          items={[
+            { term: say({ pl: 'Miejsce', en: 'Place' }), value: <Link href="#place">Dojo Wrzeszcz</Link> },
+            { term: say({ pl: 'Prowadzi', en: 'Led by' }), value: 'Paweł Dąbrowski' },
+            { term: say({ pl: 'Uwagi', en: 'Notes' }), value: '' },
+          ]}
+        />
+      </Wide>
     ),
     parts: [
       {

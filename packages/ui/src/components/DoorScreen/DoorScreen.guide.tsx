@@ -30,7 +30,7 @@ export const guide: Guide = {
   ],
   anatomy: {
     Picture: () => (
-      <Stage height="medium">
+      <Stage height="low">
         <DoorScreen
           title={say({ pl: 'Aikido dorośli', en: 'Aikido adults' })}
           description="18:00–19:30, Dojo Wrzeszcz"
@@ -77,7 +77,7 @@ export const guide: Guide = {
     {
       do: {
         Picture: () => (
-          <Stage height="medium">
+          <Stage height="low">
             <DoorScreen title={say({ pl: 'Aikido dorośli', en: 'Aikido adults' })} description="18:00–19:30">
               <Text size="large">
                 {say({ pl: 'Zeskanuj kod aparatem telefonu', en: 'Scan the code with your phone’s camera' })}
@@ -89,7 +89,7 @@ export const guide: Guide = {
       },
       dont: {
         Picture: () => (
-          <Stage height="medium">
+          <Stage height="low">
             <DoorScreen title={say({ pl: 'Aikido dorośli', en: 'Aikido adults' })} description="18:00–19:30">
               <Text size="small">
                 {say({

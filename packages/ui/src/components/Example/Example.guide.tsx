@@ -1,4 +1,5 @@
 import type { Guide } from '../../../.storybook/guide.ts';
+import { Stage } from '../../../.storybook/Stage.tsx';
 import { say } from '../../../.storybook/say.ts';
 import { Button } from '../Button/Button.tsx';
 import { Inline } from '../Inline/Inline.tsx';
@@ -26,17 +27,19 @@ export const guide: Guide = {
   whenNot: [{ said: { pl: 'Jest sam kod.', en: 'There is code only.' }, instead: 'Data/CodeSample' }],
   anatomy: {
     Picture: () => (
-      <Example
-        title={say({ pl: 'Przycisk główny', en: 'Primary button' })}
-        description={say({
-          pl: 'Jeden w widoku: to, po co ktoś tu przyszedł.',
-          en: 'One in a view: what people came for.',
-        })}
-        source={async () => ''}
-        labels={labels}
-      >
-        <Button variant="primary">{say({ pl: 'Zapisz obecność', en: 'Save presence' })}</Button>
-      </Example>
+      <Stage height="strip">
+        <Example
+          title={say({ pl: 'Przycisk główny', en: 'Primary button' })}
+          description={say({
+            pl: 'Jeden w widoku: to, po co ktoś tu przyszedł.',
+            en: 'One in a view: what people came for.',
+          })}
+          source={async () => ''}
+          labels={labels}
+        >
+          <Button variant="primary">{say({ pl: 'Zapisz obecność', en: 'Save presence' })}</Button>
+        </Example>
+      </Stage>
     ),
     parts: [
       { at: 'h2', name: { pl: 'Tytuł', en: 'Title' }, said: { pl: 'co widać', en: 'what is seen' } },
@@ -78,25 +81,29 @@ export const guide: Guide = {
     {
       do: {
         Picture: () => (
-          <Example title={say({ pl: 'Czekanie', en: 'Waiting' })} labels={labels}>
-            <Button size="small" loading>
-              {say({ pl: 'Zapisz', en: 'Save' })}
-            </Button>
-          </Example>
+          <Stage height="strip">
+            <Example title={say({ pl: 'Czekanie', en: 'Waiting' })} labels={labels}>
+              <Button size="small" loading>
+                {say({ pl: 'Zapisz', en: 'Save' })}
+              </Button>
+            </Example>
+          </Stage>
         ),
         said: { pl: 'pokazuj jedną rzecz na przykład.', en: 'show one thing in an example.' },
       },
       dont: {
         Picture: () => (
-          <Example title="Button" labels={labels}>
-            <Inline space={4}>
-              <Button variant="primary">OK</Button>
-              <Button>OK</Button>
-              <Button variant="quiet">OK</Button>
-              <Button size="small">OK</Button>
-              <Button disabled>OK</Button>
-            </Inline>
-          </Example>
+          <Stage height="strip">
+            <Example title="Button" labels={labels}>
+              <Inline space={4}>
+                <Button variant="primary">OK</Button>
+                <Button>OK</Button>
+                <Button variant="quiet">OK</Button>
+                <Button size="small">OK</Button>
+                <Button disabled>OK</Button>
+              </Inline>
+            </Example>
+          </Stage>
         ),
         said: { pl: 'nie upychaj wszystkich odmian naraz.', en: 'don’t cram all variants in at once.' },
       },

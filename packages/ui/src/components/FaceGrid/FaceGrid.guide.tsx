@@ -2,6 +2,7 @@ import { faces } from '../../../.storybook/faces.ts';
 import type { Guide } from '../../../.storybook/guide.ts';
 import { grades } from '../../../.storybook/sample-club.ts';
 import { say } from '../../../.storybook/say.ts';
+import { Wide } from '../../../.storybook/Wide.tsx';
 import { FaceGrid, type GridGroup } from './FaceGrid.tsx';
 
 const groups: GridGroup[] = [
@@ -38,14 +39,16 @@ export const guide: Guide = {
   ],
   anatomy: {
     Picture: () => (
-      <FaceGrid
-        groups={groups}
-        onPick={() => {}}
-        labels={{
-          picked: say({ pl: 'Na liście', en: 'On the list' }),
-          waiting: say({ pl: 'Czeka na sieć', en: 'Waits for a network' }),
-        }}
-      />
+      <Wide>
+        <FaceGrid
+          groups={groups}
+          onPick={() => {}}
+          labels={{
+            picked: say({ pl: 'Na liście', en: 'On the list' }),
+            waiting: say({ pl: 'Czeka na sieć', en: 'Waits for a network' }),
+          }}
+        />
+      </Wide>
     ),
     parts: [
       {

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { Guide } from '../../../.storybook/guide.ts';
 import { say } from '../../../.storybook/say.ts';
 import { words } from '../../../.storybook/texts.ts';
+import { Wide } from '../../../.storybook/Wide.tsx';
 import { FacetedList, type FacetedListLabels } from './FacetedList.tsx';
 import type { Facet } from './facets.ts';
 
@@ -88,7 +89,11 @@ export const guide: Guide = {
     { said: { pl: 'Wystarczy jeden filtr.', en: 'One filter is enough.' }, instead: 'Data/FilterChips' },
   ],
   anatomy: {
-    Picture: () => <Library />,
+    Picture: () => (
+      <Wide>
+        <Library />
+      </Wide>
+    ),
     parts: [
       {
         at: '[role=group]',

@@ -1,6 +1,7 @@
 import { drawnCover } from '../../../.storybook/covers.ts';
 import type { Guide } from '../../../.storybook/guide.ts';
 import { say } from '../../../.storybook/say.ts';
+import { Wide } from '../../../.storybook/Wide.tsx';
 import { TrashIcon } from '../../icons/icons.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { FileList, type ListedFile } from './FileList.tsx';
@@ -63,7 +64,11 @@ export const guide: Guide = {
     },
   ],
   anatomy: {
-    Picture: () => <FileList label={say({ pl: 'Pliki', en: 'Files' })} files={files} />,
+    Picture: () => (
+      <Wide>
+        <FileList label={say({ pl: 'Pliki', en: 'Files' })} files={files} />
+      </Wide>
+    ),
     parts: [
       {
         at: 'li:first-child > :first-child',

@@ -1,5 +1,6 @@
 import type { Guide } from '../../../.storybook/guide.ts';
 import { say } from '../../../.storybook/say.ts';
+import { Wide } from '../../../.storybook/Wide.tsx';
 import { FileUpload, type FileUploadLabels } from './FileUpload.tsx';
 
 const consent = new File(
@@ -45,14 +46,16 @@ export const guide: Guide = {
   ],
   anatomy: {
     Picture: () => (
-      <FileUpload
-        label={say({ pl: 'Zgoda opiekuna', en: 'Guardian’s consent' })}
-        hint={say({ pl: 'PDF albo zdjęcie, do 2 MB.', en: 'A PDF or a photo, up to 2 MB.' })}
-        accept=".pdf,image/*"
-        maxSize={2_000_000}
-        labels={labels}
-        value={[consent]}
-      />
+      <Wide>
+        <FileUpload
+          label={say({ pl: 'Zgoda opiekuna', en: 'Guardian’s consent' })}
+          hint={say({ pl: 'PDF albo zdjęcie, do 2 MB.', en: 'A PDF or a photo, up to 2 MB.' })}
+          accept=".pdf,image/*"
+          maxSize={2_000_000}
+          labels={labels}
+          value={[consent]}
+        />
+      </Wide>
     ),
     parts: [
       {

@@ -96,7 +96,7 @@ export const guide: Guide = {
     {
       do: {
         Picture: () => (
-          <Stage height="medium">
+          <Stage height="page">
             <FocusPage top={<Logo name="Aikido Gdańsk" />}>
               <Stack space={16}>
                 <Heading level={1}>{say({ pl: 'Nowe hasło', en: 'New password' })}</Heading>
@@ -111,7 +111,7 @@ export const guide: Guide = {
       },
       dont: {
         Picture: () => (
-          <Stage height="medium">
+          <Stage height="page">
             <FocusPage top={<Logo name="Aikido Gdańsk" />}>
               <Stack space={16}>
                 <Inline space={8}>

@@ -1,5 +1,6 @@
 import type { Guide } from '../../../.storybook/guide.ts';
 import { say } from '../../../.storybook/say.ts';
+import { Wide } from '../../../.storybook/Wide.tsx';
 import { Button } from '../Button/Button.tsx';
 import { ConnectionIndicator } from '../ConnectionIndicator/ConnectionIndicator.tsx';
 import { Footer } from './Footer.tsx';
@@ -20,11 +21,13 @@ export const guide: Guide = {
   ],
   anatomy: {
     Picture: () => (
-      <Footer
-        connection={<ConnectionIndicator state="open" label={say({ pl: 'Połączono', en: 'Connected' })} />}
-      >
-        {say({ pl: 'Klub Aikido Gdańsk', en: 'Aikido Club Gdańsk' })}
-      </Footer>
+      <Wide>
+        <Footer
+          connection={<ConnectionIndicator state="open" label={say({ pl: 'Połączono', en: 'Connected' })} />}
+        >
+          {say({ pl: 'Klub Aikido Gdańsk', en: 'Aikido Club Gdańsk' })}
+        </Footer>
+      </Wide>
     ),
     parts: [
       {

@@ -1,7 +1,7 @@
-import { words } from '../../../.storybook/texts.ts';
 import type { Guide } from '../../../.storybook/guide.ts';
 import { Still } from '../../../.storybook/Still.tsx';
 import { say } from '../../../.storybook/say.ts';
+import { words } from '../../../.storybook/texts.ts';
 import type { FormRow } from '../RecordForm/form-field.ts';
 import { RecordForm } from '../RecordForm/RecordForm.tsx';
 import { FormDrawer } from './FormDrawer.tsx';

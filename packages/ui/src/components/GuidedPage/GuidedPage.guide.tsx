@@ -81,14 +81,17 @@ export const guide: Guide = {
         said: { pl: 'tytuł kroku, zwykłym językiem', en: 'the step’s heading, in plain words' },
       },
       {
-        at: 'main footer > p',
-        name: { pl: 'Co wyjdzie', en: 'Outcome' },
-        said: { pl: 'zanim ktoś naciśnie', en: 'before anybody presses' },
+        at: 'h1 + div',
+        name: { pl: 'Jak', en: 'How' },
+        said: { pl: 'co tu zrobić, jednym zdaniem', en: 'what to do here, in one sentence' },
       },
       {
-        at: 'main footer > div:last-child',
-        name: { pl: 'Przyciski', en: 'Buttons' },
-        said: { pl: 'wyjście i dalej', en: 'the way out and the way on' },
+        at: 'textarea',
+        name: { pl: 'Krok', en: 'Step' },
+        said: {
+          pl: 'jedno zadanie na raz; co z niego wyjdzie, mówi stopka',
+          en: 'one task at a time; the foot says what will come of it',
+        },
       },
     ],
   },

@@ -1,5 +1,6 @@
 import type { Guide } from '../../../.storybook/guide.ts';
 import { say } from '../../../.storybook/say.ts';
+import { Wide } from '../../../.storybook/Wide.tsx';
 import { Button } from '../Button/Button.tsx';
 import { Card } from '../Card/Card.tsx';
 import { Inline } from '../Inline/Inline.tsx';
@@ -54,9 +55,11 @@ export const guide: Guide = {
   ],
   anatomy: {
     Picture: () => (
-      <Card padding="none">
-        <ItemList label={say({ pl: 'Treningi', en: 'Trainings' })} items={items} />
-      </Card>
+      <Wide>
+        <Card padding="none">
+          <ItemList label={say({ pl: 'Treningi', en: 'Trainings' })} items={items} />
+        </Card>
+      </Wide>
     ),
     parts: [
       {

@@ -1,5 +1,6 @@
 import type { Guide } from '../../../.storybook/guide.ts';
 import { say } from '../../../.storybook/say.ts';
+import { Wide } from '../../../.storybook/Wide.tsx';
 import { Stack } from '../Stack/Stack.tsx';
 import { Text } from '../Text/Text.tsx';
 import { type EditedLine, LineEditor } from './LineEditor.tsx';
@@ -47,14 +48,16 @@ export const guide: Guide = {
   ],
   anatomy: {
     Picture: () => (
-      <LineEditor
-        label={say({ pl: 'Grafik', en: 'Timetable' })}
-        hint={say({ pl: 'Jeden wiersz to jedne zajęcia.', en: 'One line is one class.' })}
-        rows={4}
-        value={text}
-        onValueChange={() => {}}
-        lines={lines}
-      />
+      <Wide>
+        <LineEditor
+          label={say({ pl: 'Grafik', en: 'Timetable' })}
+          hint={say({ pl: 'Jeden wiersz to jedne zajęcia.', en: 'One line is one class.' })}
+          rows={4}
+          value={text}
+          onValueChange={() => {}}
+          lines={lines}
+        />
+      </Wide>
     ),
     parts: [
       {

@@ -1,5 +1,6 @@
 import type { Guide } from '../../../.storybook/guide.ts';
 import { say } from '../../../.storybook/say.ts';
+import { Wide } from '../../../.storybook/Wide.tsx';
 import { Button } from '../Button/Button.tsx';
 import { MatHero } from './MatHero.tsx';
 
@@ -22,19 +23,21 @@ export const guide: Guide = {
   ],
   anatomy: {
     Picture: () => (
-      <MatHero
-        group="adult"
-        title={say({ pl: 'Dorośli – początkujący', en: 'Adults – beginners' })}
-        detail={say({ pl: '18:30–20:00, sala A', en: '18:30–20:00, hall A' })}
-        count="19"
-        label={say({ pl: 'osób ćwiczy', en: 'people train' })}
-        time={{
-          share: 42 / 90,
-          over: say({ pl: 'minęły 42 min', en: '42 min are over' }),
-          left: say({ pl: 'zostało 48 min', en: '48 min are left' }),
-        }}
-        actions={<Button>{say({ pl: 'Zakończ', en: 'End it' })}</Button>}
-      />
+      <Wide>
+        <MatHero
+          group="adult"
+          title={say({ pl: 'Dorośli – początkujący', en: 'Adults – beginners' })}
+          detail={say({ pl: '18:30–20:00, sala A', en: '18:30–20:00, hall A' })}
+          count="19"
+          label={say({ pl: 'osób ćwiczy', en: 'people train' })}
+          time={{
+            share: 42 / 90,
+            over: say({ pl: 'minęły 42 min', en: '42 min are over' }),
+            left: say({ pl: 'zostało 48 min', en: '48 min are left' }),
+          }}
+          actions={<Button>{say({ pl: 'Zakończ', en: 'End it' })}</Button>}
+        />
+      </Wide>
     ),
     parts: [
       {

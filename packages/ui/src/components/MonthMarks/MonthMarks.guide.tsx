@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { Guide } from '../../../.storybook/guide.ts';
 import { say } from '../../../.storybook/say.ts';
+import { Wide } from '../../../.storybook/Wide.tsx';
 import { type MonthMark, MonthMarks } from './MonthMarks.tsx';
 
 const marks: MonthMark[] = [
@@ -65,7 +66,11 @@ export const guide: Guide = {
     },
   ],
   anatomy: {
-    Picture: () => <Chosen />,
+    Picture: () => (
+      <Wide>
+        <Chosen />
+      </Wide>
+    ),
     parts: [
       {
         at: 'th:first-child',

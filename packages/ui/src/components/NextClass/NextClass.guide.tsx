@@ -1,6 +1,7 @@
 import { faces } from '../../../.storybook/faces.ts';
 import type { Guide } from '../../../.storybook/guide.ts';
 import { say } from '../../../.storybook/say.ts';
+import { Wide } from '../../../.storybook/Wide.tsx';
 import { AvatarGroup } from '../AvatarGroup/AvatarGroup.tsx';
 import { Stack } from '../Stack/Stack.tsx';
 import { ClassAnswer, OtherAnswer, OtherAnswers } from './ClassAnswer.tsx';
@@ -37,16 +38,18 @@ export const guide: Guide = {
   ],
   anatomy: {
     Picture: () => (
-      <NextClass
-        {...training}
-        people={
-          <AvatarGroup people={faces.slice(0, 3)} label={say({ pl: '12 osób', en: '12 people' })} onField />
-        }
-      >
-        <ClassAnswer group="adult" undo={say({ pl: 'Cofnij', en: 'Undo' })} onPress={() => {}}>
-          {say({ pl: 'Będę', en: 'I’ll come' })}
-        </ClassAnswer>
-      </NextClass>
+      <Wide>
+        <NextClass
+          {...training}
+          people={
+            <AvatarGroup people={faces.slice(0, 3)} label={say({ pl: '12 osób', en: '12 people' })} onField />
+          }
+        >
+          <ClassAnswer group="adult" undo={say({ pl: 'Cofnij', en: 'Undo' })} onPress={() => {}}>
+            {say({ pl: 'Będę', en: 'I’ll come' })}
+          </ClassAnswer>
+        </NextClass>
+      </Wide>
     ),
     parts: [
       {

@@ -1,6 +1,7 @@
 import type { Guide } from '../../../.storybook/guide.ts';
 import { grades } from '../../../.storybook/sample-club.ts';
 import { say } from '../../../.storybook/say.ts';
+import { Wide } from '../../../.storybook/Wide.tsx';
 import { Link } from '../Link/Link.tsx';
 import { NextGrade } from './NextGrade.tsx';
 
@@ -43,7 +44,11 @@ export const guide: Guide = {
     { said: { pl: 'Jest jedna miara.', en: 'There is one measure.' }, instead: 'Feedback/Progress' },
   ],
   anatomy: {
-    Picture: () => <NextGrade {...way} />,
+    Picture: () => (
+      <Wide>
+        <NextGrade {...way} />
+      </Wide>
+    ),
     parts: [
       {
         at: 'h2',

@@ -1,5 +1,6 @@
 import type { Guide } from '../../../.storybook/guide.ts';
 import { say } from '../../../.storybook/say.ts';
+import { Wide } from '../../../.storybook/Wide.tsx';
 import { EditIcon } from '../../icons/icons.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { Text } from '../Text/Text.tsx';
@@ -34,18 +35,20 @@ export const guide: Guide = {
   ],
   anatomy: {
     Picture: () => (
-      <Panel
-        title={say({ pl: 'Dojazd do sali', en: 'The way to the hall' })}
-        actions={<IconButton icon={EditIcon} label={say({ pl: 'Zmień dojazd', en: 'Edit the way' })} />}
-        foot={say({ pl: 'Zmieniono 3 listopada', en: 'Changed on 3 November' })}
-      >
-        <Text>
-          {say({
-            pl: 'Tramwaj 6 i 11 do przystanku Galeria Bałtycka.',
-            en: 'Tram 6 or 11 to the stop Galeria Bałtycka.',
-          })}
-        </Text>
-      </Panel>
+      <Wide>
+        <Panel
+          title={say({ pl: 'Dojazd do sali', en: 'The way to the hall' })}
+          actions={<IconButton icon={EditIcon} label={say({ pl: 'Zmień dojazd', en: 'Edit the way' })} />}
+          foot={say({ pl: 'Zmieniono 3 listopada', en: 'Changed on 3 November' })}
+        >
+          <Text>
+            {say({
+              pl: 'Tramwaj 6 i 11 do przystanku Galeria Bałtycka.',
+              en: 'Tram 6 or 11 to the stop Galeria Bałtycka.',
+            })}
+          </Text>
+        </Panel>
+      </Wide>
     ),
     parts: [
       {

@@ -1,5 +1,6 @@
 import type { Guide } from '../../../.storybook/guide.ts';
 import { say } from '../../../.storybook/say.ts';
+import { Wide } from '../../../.storybook/Wide.tsx';
 import { Progress } from './Progress.tsx';
 
 export const guide: Guide = {
@@ -28,12 +29,14 @@ export const guide: Guide = {
   ],
   anatomy: {
     Picture: () => (
-      <Progress
-        label={say({ pl: 'Dni treningowe do 3 kyu', en: 'Training days until 3 kyu' })}
-        value={38}
-        max={50}
-        valueText={say({ pl: '38 z 50', en: '38 of 50' })}
-      />
+      <Wide>
+        <Progress
+          label={say({ pl: 'Dni treningowe do 3 kyu', en: 'Training days until 3 kyu' })}
+          value={38}
+          max={50}
+          valueText={say({ pl: '38 z 50', en: '38 of 50' })}
+        />
+      </Wide>
     ),
     parts: [
       {

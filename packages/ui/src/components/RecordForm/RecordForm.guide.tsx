@@ -1,6 +1,7 @@
-import { words } from '../../../.storybook/texts.ts';
 import type { Guide } from '../../../.storybook/guide.ts';
 import { say } from '../../../.storybook/say.ts';
+import { words } from '../../../.storybook/texts.ts';
+import { Wide } from '../../../.storybook/Wide.tsx';
 import type { FormRow } from './form-field.ts';
 import { RecordForm } from './RecordForm.tsx';
 
@@ -68,15 +69,17 @@ export const guide: Guide = {
   ],
   anatomy: {
     Picture: () => (
-      <RecordForm
-        id="guide-item"
-        rows={rows}
-        values={values}
-        onValueChange={() => {}}
-        onSubmit={() => {}}
-        failure={say({ pl: 'Tej rzeczy ktoś już używa.', en: 'Somebody uses this thing already.' })}
-        labels={words.formLabels}
-      />
+      <Wide>
+        <RecordForm
+          id="guide-item"
+          rows={rows}
+          values={values}
+          onValueChange={() => {}}
+          onSubmit={() => {}}
+          failure={say({ pl: 'Tej rzeczy ktoś już używa.', en: 'Somebody uses this thing already.' })}
+          labels={words.formLabels}
+        />
+      </Wide>
     ),
     parts: [
       {
@@ -143,7 +146,13 @@ export const guide: Guide = {
       },
       dont: {
         Picture: () => (
-          <RecordForm id="guide-flat" rows={flat} values={{}} onValueChange={() => {}} labels={words.formLabels} />
+          <RecordForm
+            id="guide-flat"
+            rows={flat}
+            values={{}}
+            onValueChange={() => {}}
+            labels={words.formLabels}
+          />
         ),
         said: {
           pl: 'nie każ czytać piętnastu pól jednym ciągiem w kolejności bazy danych.',

@@ -3,6 +3,7 @@ import type { Guide } from '../../../.storybook/guide.ts';
 import { cellFormats, itemColumns, type SampleItem, sampleItems } from '../../../.storybook/sample-items.tsx';
 import { say } from '../../../.storybook/say.ts';
 import { words } from '../../../.storybook/texts.ts';
+import { Wide } from '../../../.storybook/Wide.tsx';
 import { plainView } from '../DataTable/view.ts';
 import { ToastProvider } from '../Toast/ToastProvider.tsx';
 import { RecordList } from './RecordList.tsx';
@@ -63,7 +64,11 @@ export const guide: Guide = {
     },
   ],
   anatomy: {
-    Picture: () => <Items />,
+    Picture: () => (
+      <Wide>
+        <Items />
+      </Wide>
+    ),
     parts: [
       {
         at: 'h1',

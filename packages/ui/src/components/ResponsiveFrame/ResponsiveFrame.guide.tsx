@@ -1,6 +1,7 @@
 import type { Guide } from '../../../.storybook/guide.ts';
 import { Stage } from '../../../.storybook/Stage.tsx';
 import { say } from '../../../.storybook/say.ts';
+import { Wide } from '../../../.storybook/Wide.tsx';
 import { Card } from '../Card/Card.tsx';
 import { Columns } from '../Columns/Columns.tsx';
 import { PagePreview } from '../PagePreview/PagePreview.tsx';
@@ -34,16 +35,18 @@ export const guide: Guide = {
   ],
   anatomy: {
     Picture: () => (
-      <ResponsiveFrame title={say({ pl: 'Zajęcia', en: 'Classes' })} labels={labels}>
-        <Columns layout={2} space={16}>
-          <Card title={say({ pl: 'Dzieci', en: 'Children' })}>
-            {say({ pl: 'Poniedziałek, 17:00', en: 'Monday, 17:00' })}
-          </Card>
-          <Card title={say({ pl: 'Dorośli', en: 'Adults' })}>
-            {say({ pl: 'Piątek, 18:30', en: 'Friday, 18:30' })}
-          </Card>
-        </Columns>
-      </ResponsiveFrame>
+      <Wide>
+        <ResponsiveFrame title={say({ pl: 'Zajęcia', en: 'Classes' })} labels={labels}>
+          <Columns layout={2} space={16}>
+            <Card title={say({ pl: 'Dzieci', en: 'Children' })}>
+              {say({ pl: 'Poniedziałek, 17:00', en: 'Monday, 17:00' })}
+            </Card>
+            <Card title={say({ pl: 'Dorośli', en: 'Adults' })}>
+              {say({ pl: 'Piątek, 18:30', en: 'Friday, 18:30' })}
+            </Card>
+          </Columns>
+        </ResponsiveFrame>
+      </Wide>
     ),
     parts: [
       {

@@ -2,6 +2,7 @@ import type { Guide } from '../../../.storybook/guide.ts';
 import { rightsGroups, rightsSections } from '../../../.storybook/rights.ts';
 import { say } from '../../../.storybook/say.ts';
 import { words } from '../../../.storybook/texts.ts';
+import { Wide } from '../../../.storybook/Wide.tsx';
 import { Checkbox } from '../Checkbox/Checkbox.tsx';
 import { Stack } from '../Stack/Stack.tsx';
 import { Toast } from '../Toast/Toast.tsx';
@@ -21,12 +22,14 @@ export const guide: Guide = {
   ],
   anatomy: {
     Picture: () => (
-      <RightsMatrix
-        groups={rightsGroups.slice(1, 4)}
-        sections={rightsSections.slice(0, 1)}
-        onChange={() => {}}
-        labels={words.rightsMatrixLabels}
-      />
+      <Wide>
+        <RightsMatrix
+          groups={rightsGroups.slice(1, 4)}
+          sections={rightsSections.slice(0, 1)}
+          onChange={() => {}}
+          labels={words.rightsMatrixLabels}
+        />
+      </Wide>
     ),
     parts: [
       {

@@ -2,6 +2,7 @@ import type { Guide } from '../../../.storybook/guide.ts';
 import { people } from '../../../.storybook/sample-club.ts';
 import { say } from '../../../.storybook/say.ts';
 import { words } from '../../../.storybook/texts.ts';
+import { Wide } from '../../../.storybook/Wide.tsx';
 import { Button } from '../Button/Button.tsx';
 import { Card } from '../Card/Card.tsx';
 import { Checkbox } from '../Checkbox/Checkbox.tsx';
@@ -30,9 +31,11 @@ export const guide: Guide = {
   ],
   anatomy: {
     Picture: () => (
-      <Card padding="none">
-        <RollCall people={people.slice(0, 4)} labels={words.rollCallLabels} onMark={() => {}} />
-      </Card>
+      <Wide>
+        <Card padding="none">
+          <RollCall people={people.slice(0, 4)} labels={words.rollCallLabels} onMark={() => {}} />
+        </Card>
+      </Wide>
     ),
     parts: [
       {

@@ -1,5 +1,6 @@
 import type { Guide } from '../../../.storybook/guide.ts';
 import { say } from '../../../.storybook/say.ts';
+import { Wide } from '../../../.storybook/Wide.tsx';
 import { Slider } from './Slider.tsx';
 
 export const guide: Guide = {
@@ -28,14 +29,16 @@ export const guide: Guide = {
   ],
   anatomy: {
     Picture: () => (
-      <Slider
-        label={say({ pl: 'Długość treningu', en: 'Length of the training' })}
-        min={30}
-        max={180}
-        step={15}
-        defaultValue={90}
-        formatValue={(minutes) => `${minutes} min`}
-      />
+      <Wide>
+        <Slider
+          label={say({ pl: 'Długość treningu', en: 'Length of the training' })}
+          min={30}
+          max={180}
+          step={15}
+          defaultValue={90}
+          formatValue={(minutes) => `${minutes} min`}
+        />
+      </Wide>
     ),
     parts: [
       {

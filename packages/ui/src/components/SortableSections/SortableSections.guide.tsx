@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { Guide } from '../../../.storybook/guide.ts';
 import { say } from '../../../.storybook/say.ts';
+import { Wide } from '../../../.storybook/Wide.tsx';
 import { Inline } from '../Inline/Inline.tsx';
 import { NumberField } from '../NumberField/NumberField.tsx';
 import { Switch } from '../Switch/Switch.tsx';
@@ -64,7 +65,11 @@ export const guide: Guide = {
     },
   ],
   anatomy: {
-    Picture: () => <Sections />,
+    Picture: () => (
+      <Wide>
+        <Sections />
+      </Wide>
+    ),
     parts: [
       {
         at: 'li:nth-child(2) [data-grip]',

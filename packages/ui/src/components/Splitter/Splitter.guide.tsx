@@ -1,5 +1,6 @@
 import type { Guide } from '../../../.storybook/guide.ts';
 import { say } from '../../../.storybook/say.ts';
+import { Wide } from '../../../.storybook/Wide.tsx';
 import { Card } from '../Card/Card.tsx';
 import { Heading } from '../Heading/Heading.tsx';
 import { ItemList } from '../ItemList/ItemList.tsx';
@@ -42,17 +43,22 @@ export const guide: Guide = {
   ],
   anatomy: {
     Picture: () => (
-      <Splitter
-        label={say({ pl: 'Szerokość listy', en: 'Width of the list' })}
-        height={180}
-        defaultValue={40}
-        first={list}
-        second={
-          <Card>
-            {say({ pl: 'Pierwsza z pięciu podstawowych dźwigni.', en: 'The first of the five basic pins.' })}
-          </Card>
-        }
-      />
+      <Wide>
+        <Splitter
+          label={say({ pl: 'Szerokość listy', en: 'Width of the list' })}
+          height={180}
+          defaultValue={40}
+          first={list}
+          second={
+            <Card>
+              {say({
+                pl: 'Pierwsza z pięciu podstawowych dźwigni.',
+                en: 'The first of the five basic pins.',
+              })}
+            </Card>
+          }
+        />
+      </Wide>
     ),
     parts: [
       {

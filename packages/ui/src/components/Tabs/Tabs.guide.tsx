@@ -1,5 +1,6 @@
 import type { Guide } from '../../../.storybook/guide.ts';
 import { say } from '../../../.storybook/say.ts';
+import { Wide } from '../../../.storybook/Wide.tsx';
 import { Button } from '../Button/Button.tsx';
 import { Text } from '../Text/Text.tsx';
 import { TextField } from '../TextField/TextField.tsx';
@@ -60,7 +61,11 @@ export const guide: Guide = {
     },
   ],
   anatomy: {
-    Picture: () => <Tabs label={say({ pl: 'Uczeń', en: 'Student' })} tabs={tabs} />,
+    Picture: () => (
+      <Wide>
+        <Tabs label={say({ pl: 'Uczeń', en: 'Student' })} tabs={tabs} />
+      </Wide>
+    ),
     parts: [
       {
         at: '[role=tablist]',

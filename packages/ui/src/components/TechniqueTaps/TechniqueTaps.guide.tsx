@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { Guide } from '../../../.storybook/guide.ts';
 import { say } from '../../../.storybook/say.ts';
+import { Wide } from '../../../.storybook/Wide.tsx';
 import { TechniqueTaps } from './TechniqueTaps.tsx';
 
 function Taps() {
@@ -57,7 +58,11 @@ export const guide: Guide = {
     },
   ],
   anatomy: {
-    Picture: () => <Taps />,
+    Picture: () => (
+      <Wide>
+        <Taps />
+      </Wide>
+    ),
     parts: [
       {
         at: 'li:first-child > span',

@@ -1,6 +1,7 @@
 import type { Guide } from '../../../.storybook/guide.ts';
 import { grades } from '../../../.storybook/sample-club.ts';
 import { say } from '../../../.storybook/say.ts';
+import { Wide } from '../../../.storybook/Wide.tsx';
 import { BeltBadge } from '../BeltBadge/BeltBadge.tsx';
 import { Timeline, type TimelineEntry } from './Timeline.tsx';
 
@@ -49,7 +50,9 @@ export const guide: Guide = {
   ],
   anatomy: {
     Picture: () => (
-      <Timeline label={say({ pl: 'Historia stopni', en: 'History of grades' })} entries={entries} />
+      <Wide>
+        <Timeline label={say({ pl: 'Historia stopni', en: 'History of grades' })} entries={entries} />
+      </Wide>
     ),
     parts: [
       {

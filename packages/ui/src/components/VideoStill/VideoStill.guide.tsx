@@ -1,5 +1,6 @@
 import type { Guide } from '../../../.storybook/guide.ts';
 import { say } from '../../../.storybook/say.ts';
+import { Wide } from '../../../.storybook/Wide.tsx';
 import { VideoStill } from './VideoStill.tsx';
 
 export const guide: Guide = {
@@ -13,12 +14,14 @@ export const guide: Guide = {
   whenNot: [{ said: { pl: 'Nagranie jest nasze.', en: 'The film is ours.' }, instead: 'Data/FileList' }],
   anatomy: {
     Picture: () => (
-      <VideoStill
-        title={say({ pl: 'Ikkyo: nagranie 1', en: 'Ikkyo: film 1' })}
-        src="about:blank"
-        label={say({ pl: 'Odtwórz nagranie 1', en: 'Play film 1' })}
-        note={say({ pl: 'youtube.com, wczyta się po kliknięciu', en: 'youtube.com, loaded when pressed' })}
-      />
+      <Wide>
+        <VideoStill
+          title={say({ pl: 'Ikkyo: nagranie 1', en: 'Ikkyo: film 1' })}
+          src="about:blank"
+          label={say({ pl: 'Odtwórz nagranie 1', en: 'Play film 1' })}
+          note={say({ pl: 'youtube.com, wczyta się po kliknięciu', en: 'youtube.com, loaded when pressed' })}
+        />
+      </Wide>
     ),
     parts: [
       {

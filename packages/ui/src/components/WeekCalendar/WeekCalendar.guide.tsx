@@ -64,7 +64,7 @@ export const guide: Guide = {
   ],
   anatomy: {
     Picture: () => (
-      <Stage height="page">
+      <Stage height="medium">
         <Card padding="none">
           <WeekCalendar
             label={say({ pl: 'Treningi, 16–22 listopada', en: 'Trainings, 16–22 November' })}
@@ -127,7 +127,7 @@ export const guide: Guide = {
     {
       do: {
         Picture: () => (
-          <Stage height="page">
+          <Stage height="medium">
             <Card padding="none">
               <WeekCalendar
                 label={say({ pl: 'Treningi', en: 'Trainings' })}
@@ -142,7 +142,7 @@ export const guide: Guide = {
       },
       dont: {
         Picture: () => (
-          <Stage height="page">
+          <Stage height="medium">
             <Card padding="none">
               <WeekCalendar
                 label={say({ pl: 'Treningi', en: 'Trainings' })}

@@ -7,8 +7,8 @@ import { UiProvider } from '../src/index.ts';
 import { makeTheme } from '../src/theme/make-theme.ts';
 import { type ThemeName, wearTheme } from '../src/theme/theme.ts';
 import type { Guide } from './guide.ts';
-import { texts } from './texts.ts';
 import { language } from './say.ts';
+import { texts } from './texts.ts';
 
 const guides = Object.entries(
   import.meta.glob<Guide>('../src/components/*/*.guide.tsx', { eager: true, import: 'guide' }),
@@ -20,6 +20,7 @@ let end: (() => void) | undefined;
 beforeEach(() => {
   document.documentElement.lang = language;
   document.title = 'Guides';
+  wearTheme(document, makeTheme('lara-light-indigo'));
   // As deep in a page as the book has it: what a selector says of what is around is said of the picture alone.
   const page = document.body.appendChild(document.createElement('div'));
   place = page.appendChild(document.createElement('div')).appendChild(document.createElement('div'));
