@@ -4,7 +4,7 @@ import type { Language } from './error.ts';
 import { type ClubEvents, createEvents } from './events.ts';
 import { type Log, noLog } from './log.ts';
 import { createRights, type Rights } from './rights.ts';
-import { actsByToken, createSession, type Session, sessionBy } from './session.ts';
+import { createSession, type Session } from './session.ts';
 import { type SignIn, tokenForm } from './sign-in.ts';
 import { type CallOptions, createTable, type Send, type Table } from './table.ts';
 import { defaultTokenStorage, type TokenStorage } from './token-storage.ts';
@@ -16,11 +16,6 @@ export interface PlainClubOptions {
   baseUrl: string;
   /** What makes the requests; the platform's own unless given. */
   fetch?: (request: Request) => Promise<Response>;
-  /**
-   * An access token, for a script that runs by itself: its user makes it in their profile, with the rights that it may use.
-   * A function is asked before each call. Nobody signs in or out then, and nothing is kept.
-   */
-  token?: string | (() => string);
   /** Where the token of a sign-in is kept; the browser's storages (spec.md §9), or memory where there are none. */
   storage?: TokenStorage;
   /** The language that the server's texts and the client's come in, asked before each call; Polish unless given. */
@@ -87,6 +82,11 @@ export interface Club {
   on<Name extends keyof ClubEvents>(name: Name, listener: (event: ClubEvents[Name]) => void): () => void;
 }
 
+interface Beneath {
+  around?: Around;
+  session?: Session | undefined;
+}
+
 /** How many rights the server takes in one request. */
 const RIGHTS_AT_ONCE = 100;
 
@@ -94,25 +94,20 @@ const RIGHTS_AT_ONCE = 100;
  * A client of one club that makes each call once, and waits for its answer for as long as it takes: for a page that asks
  * again in its own way, and tells its user what it does meanwhile. Who waits for rights or roles waits to the end.
  *
- * @param around what is done around the tries of a call
+ * @param beneath `around`: what is done around the tries of a call; `session`: who it acts for, where nobody signs in
  */
 export function createPlainClub(
   {
     baseUrl,
     fetch,
-    token: accessToken,
     storage = defaultTokenStorage(),
     language = 'pl',
     clientId = 'photoclient',
     clientSecret = '',
     log = noLog,
   }: PlainClubOptions,
-  around?: Around,
+  { around, session = createSession(storage) }: Beneath = {},
 ): Club {
-  const session = accessToken === undefined ? createSession(storage) : sessionBy(accessToken);
-  const refuseToken = () => {
-    if (accessToken !== undefined) throw actsByToken();
-  };
   const events = createEvents();
   const api = createTransport({
     baseUrl,
@@ -167,7 +162,6 @@ export function createPlainClub(
     rights,
 
     async signIn(credentials, { signal } = {}) {
-      refuseToken();
       const client = [clientId, clientSecret].map(encodeURIComponent).join(':');
       const answer = await send('POST', '/oauth/token', {
         body: tokenForm(credentials, clientId),
@@ -185,7 +179,6 @@ export function createPlainClub(
     },
 
     async signOut({ signal } = {}) {
-      refuseToken();
       try {
         await send('GET', '/logout', { signal });
       } finally {

@@ -1,12 +1,21 @@
 import { type Club, createPlainClub, type PlainClubOptions } from './club.ts';
+import { compareContracts } from './compare-contracts.ts';
 import type { TableName } from './contract.ts';
+import { noLog } from './log.ts';
 import { patient, type RetryOptions } from './patience.ts';
 import { randomKey } from './random-key.ts';
+import { actsByToken, sessionBy } from './session.ts';
 import type { CallOptions, SaveOptions, Table } from './table.ts';
+import type { Around } from './transport.ts';
 import { whileWanted } from './while-wanted.ts';
 
 /** What a client of a club’s server is made of. */
 export interface ClubOptions extends PlainClubOptions {
+  /**
+   * An access token, for a script that runs by itself: its user makes it in their profile, with the rights that it may use.
+   * A function is asked before each call. Nobody signs in or out then, and nothing is kept.
+   */
+  token?: string | (() => string);
   /**
    * The milliseconds that a try may take until its answer is there, or a file begins to come: 30,000 unless given. What
    * takes longer is a `ClubApiError` of code `timeout`; with `false` it takes as long as it takes.
@@ -24,15 +33,23 @@ export interface ClubOptions extends PlainClubOptions {
 }
 
 /** A client of one club. It makes no request until it is asked for something. */
-export function createClub({ timeout = 30_000, retry = {}, userAgent, ...options }: ClubOptions): Club {
-  const { baseUrl, language: said = 'pl' } = options;
+export function createClub({ token, timeout = 30_000, retry = {}, userAgent, ...options }: ClubOptions): Club {
+  const { baseUrl, language: said = 'pl', log = noLog } = options;
   const language = () => (typeof said === 'function' ? said() : said);
-  const club = createPlainClub(options, patient({ baseUrl, language, timeout, retry, userAgent }));
+  const makeTries = patient({ baseUrl, language, timeout, retry, userAgent });
+  let compared = false;
+  const around: Around = async (makeOnce, call) => {
+    const answered = await makeTries(makeOnce, call);
+    if (!compared) compared = compareContracts(answered.response.headers.get('tatami-contract'), log);
+    return answered;
+  };
+  const club = createPlainClub(options, { around, session: token === undefined ? token : sessionBy(token) });
   const wanted = <Result>(answer: Promise<Result>, { signal }: CallOptions = {}) =>
     whileWanted(answer, signal, language);
   const { rights } = club;
   return {
     ...club,
+    ...(token !== undefined && { signIn: refuseToken, signOut: refuseToken }),
     rights: {
       ...rights,
       has: (required, call) => wanted(rights.has(required), call),
@@ -41,6 +58,10 @@ export function createClub({ timeout = 30_000, retry = {}, userAgent, ...options
     roles: (call) => wanted(club.roles(), call),
     table: (name) => (retry ? keyed(club.table(name)) : club.table(name)),
   };
+}
+
+async function refuseToken(): Promise<never> {
+  throw actsByToken();
 }
 
 /** A table whose changes go out under a key, as all else does that it writes. */

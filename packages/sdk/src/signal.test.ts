@@ -21,6 +21,7 @@ const calls: Record<string, (club: Club, options: CallOptions) => Promise<unknow
   list: (club, options) => club.table('student').list({}, options),
   all: (club, options) => club.table('student').all({}, options).next(),
   get: (club, options) => club.table('student').get(id, options),
+  count: (club, options) => club.table('student').count({}, options),
   'save a new one': (club, options) => club.table('workplace').save({ name: 'Dojo' }, options),
   'save a change': (club, options) => club.table('workplace').save({ id, name: 'Dojo' }, options),
   batch: (club, options) => club.table('workplace').batch({ remove: [id] }, options),

@@ -1,6 +1,5 @@
 import createClient, { type Client } from 'openapi-fetch';
 import { failureOf, refusalOf, unansweredBy } from './answers.ts';
-import { compareContracts } from './compare-contracts.ts';
 import { ClubApiError, type FailedRequest, type Language } from './error.ts';
 import { type Events, eventOf } from './events.ts';
 import type { Log } from './log.ts';
@@ -57,7 +56,6 @@ export function createTransport({
     if (event) events.emit(event, error);
   }
 
-  let compared = false;
   const client = createClient<paths>({
     baseUrl,
     // Looked up at each call: whoever replaces the global one later (tracing, tests) is heard.
@@ -68,9 +66,6 @@ export function createTransport({
       const token = session.getToken();
       if (token && !headers.has('authorization')) headers.set('authorization', bearer(token));
       if (!headers.has('accept-language')) headers.set('accept-language', language());
-    },
-    onResponse({ response }) {
-      if (!compared) compared = compareContracts(response.headers.get('tatami-contract'), log);
     },
   });
 
