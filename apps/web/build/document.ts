@@ -56,7 +56,7 @@ const chunkGroups = [
   // parts of forms come with those; what is said of lists and of rows is named by pages that have no table too.
   {
     name: 'parts',
-    test: /ui.src.(icons|components.(?!Accordion|Belt.Belt|CsvImport|ChangeHistory|CodeField|DataTable|DateField|FileList|FileUpload|FilterBar|FormDrawer|GuidedPage|LineEditor|Markdown|MatGrades|MatHero|MatRoom|MenuButton|MultiSelect|NextGrade|ConflictChoice|NumberField|PictureField|Popover|private.(belt-rim|file-drop|month|picker|popover|use-anchored)|RadioGroup|Record(?!List.read-address)|SegmentedControl|Swipe|Switch|Tabs|TechniqueTaps|ThemeSwatches|TimeField|WeekCalendar.layout))|web.src.lib.(?!acceptance|account|club.announcement|club.exam|club.home|club.next-grade|club.technique|club.training.agenda|club.training.load-marks|club.training.rooms|club.training.usual-ends|face.(PersonName|student-column|UserName)|files|kept|marks)|web-runtime.src.(?!appearance.ch|kept|use-is-printing)|tables.src.(connection|QueryFailure|viewer.(?!use-may)|description.(describe-place|first-list|row-href|table-texts|places-context)|list.(entity-list|list-request)|rows.(row-queries|refresh-tables)|(list|page|row).carried-texts|row.RowLink)/,
+    test: /ui.src.(icons|components.(?!Accordion|Belt.Belt|CsvImport|ChangeHistory|CodeField|DataTable|DateField|FileList|FileUpload|FilterBar|FormDrawer|GuidedPage|LineEditor|Markdown|MatGrades|MatHero|MatRoom|MenuButton|MultiSelect|NextGrade|ConflictChoice|NumberField|PictureField|Popover|private.(belt-rim|file-drop|month|picker|popover|use-anchored)|RadioGroup|Record(?!List.read-address)|SegmentedControl|Swipe|Switch|Tabs|TechniqueTaps|ThemeSwatches|TimeField|WeekCalendar.layout))|web.src.lib.(?!acceptance|account|club.announcement|club.exam|club.home|club.next-grade|club.technique|club.training.agenda|club.training.load-marks|club.training.rooms|club.training.usual-ends|face.(PersonName|student-column|UserName)|files|kept|marks|rights)|web-runtime.src.(?!appearance.ch|kept|use-is-printing)|tables.src.(connection|QueryFailure|viewer.(?!use-may)|description.(describe-place|first-list|row-href|table-texts|places-context)|list.(entity-list|list-request)|rows.(row-queries|refresh-tables)|(list|page|row).carried-texts|row.RowLink)/,
     minShareCount: 3,
     includeDependenciesRecursively: false,
     priority: 1,
@@ -158,6 +158,21 @@ const chunkGroups = [
     name: 'mat',
     test: /features.dashboard.(mat-now.(?!MatPage|OtherTechnique|PersonSheet)|use-training-(item|time))|ui.src.components.(MatGrades|MatHero|TechniqueTaps)|club.technique.use-taught/,
     includeDependenciesRecursively: false,
+  },
+  // What rights are called: for the pages of rights, of tokens and of the log.
+  { name: 'rights', test: /web.src.lib.rights/, includeDependenciesRecursively: false, priority: 2 },
+  // What the profile says of tokens, and what is said of one: each one file.
+  {
+    name: 'token',
+    test: /account.access-token.(access-tokens|last-day|carried-texts)/,
+    includeDependenciesRecursively: false,
+    priority: 2,
+  },
+  {
+    name: 'token-details',
+    test: /account.access-token.(Token|token-)/,
+    includeDependenciesRecursively: false,
+    priority: 2,
   },
   // How rows are taken from a file, by a list and in the first run.
   {

@@ -2,15 +2,11 @@ import type { Entity } from '@tatami/sdk';
 import { accessTokenRules } from '@tatami/sdk/rules/access-token';
 import { describeTable } from '@tatami/tables/describe-table';
 import type { I18n } from '@tatami/web-runtime/i18n-context';
-import { lazy } from 'react';
 import { lastDayOfToken } from '../../features/account/access-token/last-day.ts';
+import { TokenRights } from '../../features/account/access-token/TokenRights.tsx';
 import { tokenRightWord } from '../../features/account/access-token/token-right-word.ts';
 import { UserName, userOf } from '../../lib/face/UserName.tsx';
 import { place } from './place.ts';
-
-const TokenRights = lazy(async () => ({
-  default: (await import('../../features/account/access-token/TokenRights.tsx')).TokenRights,
-}));
 
 const may = ({ rights }: Entity<'access-token'>, { t }: I18n) =>
   rights.map((right) => tokenRightWord(t, right)).join(', ');
