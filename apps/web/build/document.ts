@@ -139,13 +139,6 @@ const chunkGroups = [
     includeDependenciesRecursively: false,
     priority: 2,
   },
-  // What rights are called, and where each belongs: for who gives them, and for who lends some of theirs to a script.
-  {
-    name: 'rights',
-    test: /web.src.lib.rights/,
-    includeDependenciesRecursively: false,
-    priority: 2,
-  },
   // What is asked for beside the first page by some: one file each, whose names the entry has.
   { name: 'acceptance', test: /web.src.lib.acceptance/, includeDependenciesRecursively: false },
   {

@@ -140,13 +140,18 @@ describe('nothing is made twice', () => {
     expect([...again].sort()).toEqual([...first].sort());
   });
 
-  test('under a key of the caller each row has its own, by its place, in any run', async () => {
-    const keysOfRun = async () => {
+  test('under a key of the caller each row has its own, by its content, in any run and any order', async () => {
+    const keysOfRun = async (...names: string[]) => {
       const { club, received } = fakeClub(storedAs);
-      await saveAll(club.table('workplace'), named('A', 'B'), { idempotencyKey: 'import-7' });
+      await saveAll(club.table('workplace'), named(...names), { concurrency: 1, idempotencyKey: 'import-7' });
       return keysOf(received);
     };
-    expect(await keysOfRun()).toEqual(['import-7-0', 'import-7-1']);
-    expect(await keysOfRun()).toEqual(['import-7-0', 'import-7-1']);
+    const [a, b, sameAsA] = await keysOfRun('A', 'B', 'A');
+    expect(a).toMatch(/^import-7-[0-9a-z]+-0$/);
+    expect(new Set([a, b, sameAsA]).size).toBe(3);
+    const [again, right, sameAgain] = await keysOfRun('A', 'Ba', 'A');
+    expect([again, sameAgain]).toEqual([a, sameAsA]);
+    expect(right).not.toBe(b);
+    expect(await keysOfRun('B', 'A')).toEqual([b, a]);
   });
 });

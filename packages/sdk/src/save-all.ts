@@ -35,8 +35,9 @@ export interface SaveAllOptions extends CallOptions {
   /** Receives how far it is, after each row. */
   onProgress?: ((progress: SaveProgress) => void) | undefined;
   /**
-   * What the key of each new row begins with, before its place: all the same rows sent again within a day, even by
-   * another run of the script, make nothing twice. Without it that holds for this client, and for rows that got no answer.
+   * What the key of each new row begins with; the rest follows from its content. So the same rows sent again within a day,
+   * in any order and by any run of a script, make nothing twice, and one that was put right is new. Without it that holds
+   * for this client, and for rows that got no answer. Visible ASCII, up to 80 characters.
    */
   idempotencyKey?: string | undefined;
 }
@@ -59,7 +60,13 @@ export async function saveAll<Row, Entity>(
   // One for all who save: each takes the next row, with its place.
   const source = (async function* () {
     let at = 0;
-    for await (const row of rows) yield { at: at++, row };
+    const same = new Map<string, number>();
+    for await (const row of rows) {
+      const content = idempotencyKey && `${idempotencyKey}-${hashOf(JSON.stringify(row))}`;
+      const count = (content && same.get(content)) || 0;
+      if (content) same.set(content, count + 1);
+      yield { at: at++, row, key: content && `${content}-${count}` };
+    }
   })();
   const aborted = new Promise<{ done: true }>((resolve) => {
     signal?.addEventListener('abort', () => resolve({ done: true }), { once: true });
@@ -69,9 +76,8 @@ export async function saveAll<Row, Entity>(
     while (!signal?.aborted) {
       const next = await Promise.race([source.next(), aborted]);
       if (next.done) return;
-      const { at, row } = next.value;
+      const { at, row, key } = next.value;
       try {
-        const key = idempotencyKey && `${idempotencyKey}-${at}`;
         results[at] = { row, entity: await table.save(row, { signal, idempotencyKey: key }), error: null };
       } catch (error) {
         if (!(error instanceof ClubApiError)) throw error;
@@ -85,4 +91,12 @@ export async function saveAll<Row, Entity>(
 
   await Promise.all(Array.from({ length: concurrency }, work));
   return results;
+}
+
+/** A number of 64 bits for a text: two that share it would be refused by the server, not taken for each other. */
+function hashOf(text: string): string {
+  let hash = 0xcbf29ce484222325n;
+  for (const byte of new TextEncoder().encode(text))
+    hash = BigInt.asUintN(64, (hash ^ BigInt(byte)) * 0x100000001b3n);
+  return hash.toString(36);
 }

@@ -69,12 +69,7 @@ export interface ReadableTable<T extends TableName> {
 export type CountQuery<T extends TableName> = Omit<ListQuery<T>, 'page' | 'size' | 'sort'>;
 
 /** How many rows there are. */
-export interface Count {
-  /** How many were counted: 10,000 at most. */
-  total: number;
-  /** Whether that is all; else there are more. */
-  isExact: boolean;
-}
+export type Count = Pick<Page<unknown>['page'], 'totalElements' | 'totalIsExact'>;
 
 /** A table whose rows can be made and changed. */
 export interface SavableTable<T extends TableName> {
@@ -256,10 +251,7 @@ export function createTable<T extends TableName>(
     get: async (id, { fields, signal } = {}) =>
       (await send('GET', one, { params: { path: { id }, query: { fields } }, signal })) as Row,
 
-    async count(query, options) {
-      const { page } = await complete.list({ ...query, size: 1, fields: ['id'] }, options);
-      return { total: page.totalElements, isExact: page.totalIsExact };
-    },
+    count: async (query, options) => (await complete.list({ ...query, size: 1 }, options)).page,
 
     async save(entity, options = {}) {
       const { id } = entity;
