@@ -6,6 +6,7 @@ const { version } = JSON.parse(readFileSync(new URL('package.json', import.meta.
 export default defineConfig({
   entry: [
     'src/access.ts',
+    'src/changes.ts',
     'src/index.ts',
     'src/plain.ts',
     'src/references.ts',
