@@ -12,6 +12,7 @@ export default defineConfig({
     'src/references.ts',
     'src/rules.ts',
     'src/rules/*.ts',
+    'src/texts.ts',
   ],
   format: 'esm',
   target: 'es2023',

@@ -5,7 +5,7 @@ import { callTypes, otherPathsOf } from './paths-of.ts';
 import { createPrinter } from './print-type.ts';
 import { formRulesOf, keysOf, referencesOf, rightsOf, rulesOf, unitsOf } from './rules-of.ts';
 import { type Contract, forScripts, schemasOf } from './schema.ts';
-import { tableOfCodes } from './table-of-codes.ts';
+import { faultTextsOf, tableOfCodes } from './table-of-codes.ts';
 
 /** Derives all that follows from the contract: its types, the rules of fields, and the list of its errors. */
 const here = (path: string) => new URL(`../${path}`, import.meta.url);
@@ -150,6 +150,23 @@ ${rowsOf(
   ),
   '  ',
 )}} as const;
+`,
+);
+
+const faultTexts = faultTextsOf(contract);
+writeFileSync(
+  here('src/fault-texts.ts'),
+  `// biome-ignore-all format: a row a code
+${origin}
+
+import type { Language } from './error.ts';
+
+/** What can be found wrong with a field without asking the server, by the code that it would give. */
+export type FaultCode = ${unionOf(Object.keys(faultTexts))};
+
+/** What the server says of a field, by code; placeholders stand in braces. */
+export const faultTexts: Readonly<Record<FaultCode, Readonly<Record<Language, string>>>> = {
+${rowsOf(faultTexts, '  ')}};
 `,
 );
 

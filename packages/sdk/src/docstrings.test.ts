@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { undocumented } from '@tatami/tooling/undocumented';
 import { expect, test } from 'vitest';
 
-const entries = ['index', 'plain', 'rules', 'access', 'changes', 'references'].map((name) =>
+const entries = ['index', 'plain', 'rules', 'access', 'changes', 'references', 'texts'].map((name) =>
   join(import.meta.dirname, `${name}.ts`),
 );
 

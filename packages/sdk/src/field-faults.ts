@@ -1,10 +1,10 @@
-import type { Problem } from './contract.ts';
+import type { FaultCode } from './fault-texts.ts';
 import type { FieldRules } from './field-rules.ts';
 
-/** What is wrong with a field, by the code that the server would give. */
+/** What is wrong with a field, by the code that the server would give. `toText` makes a sentence of it. */
 export interface FieldFault {
   /** What is wrong, by the code that the server has for it. */
-  readonly code: Problem['code'];
+  readonly code: FaultCode;
   /** What the code is about: `{ limit: 100 }`, `{ allowed: 'pl, en' }`, `{ format: 'date' }`. */
   readonly values?: Readonly<Record<string, string | number>>;
 }

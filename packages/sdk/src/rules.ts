@@ -2,6 +2,7 @@ import type { TableName } from './contract.ts';
 import { forms, tables } from './rules-data.ts';
 import type { TableRules } from './table-rules.ts';
 
+export type { FaultCode } from './fault-texts.ts';
 export { type FieldFault, faultOf, faultsOf } from './field-faults.ts';
 export type { FieldRules, Filter } from './field-rules.ts';
 export type { Access, FieldName, TableRules } from './table-rules.ts';

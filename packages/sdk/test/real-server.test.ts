@@ -1,6 +1,9 @@
 import { beforeAll, describe, expect, inject, test } from 'vitest';
 import contract from '../openapi.json' with { type: 'json' };
-import { type Club, createClub, saveAll } from '../src/index.ts';
+import { type Club, type ClubApiError, createClub, saveAll } from '../src/index.ts';
+import { workplaceRules } from '../src/rules/workplace.ts';
+import { faultsOf } from '../src/rules.ts';
+import { toTexts } from '../src/texts.ts';
 
 const { baseUrl, ...admin } = inject('club');
 const club = createClub({ baseUrl, language: 'en' });
@@ -227,6 +230,21 @@ describe('a table', () => {
       status: 400,
       fields: { name: 'This field is required.', capacity: 'Must be at most 500.' },
     });
+  });
+
+  test('and in the words in which the same is found here', async () => {
+    const draft = {
+      name: 'a'.repeat(101),
+      capacity: 0,
+      postalCode: '80180',
+      active: 'yes',
+      city: 7,
+      lat: 'N',
+    };
+    const here = toTexts(faultsOf(workplaceRules.fields, draft), 'en');
+    const error = await workplaces.save(draft as never).catch((thrown: unknown) => thrown);
+    expect(Object.keys(here).sort()).toEqual(['active', 'capacity', 'city', 'lat', 'name', 'postalCode']);
+    expect((error as ClubApiError).fields).toEqual(here);
   });
 
   test('refuses a change of what somebody else has changed meanwhile', async () => {
