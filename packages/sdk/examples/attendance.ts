@@ -1,3 +1,4 @@
+import { dsvFormat } from 'd3-dsv';
 import { openClub } from './open-club.ts';
 
 /**
@@ -34,12 +35,9 @@ for await (const mark of marks) {
   counts.set(name, line);
 }
 
-const cell = (value: string | number) => `"${String(value).replaceAll('"', '""')}"`;
 const lines = [...counts]
   .sort(([a], [b]) => a.localeCompare(b, 'pl'))
-  .map(([name, line]) => [name, ...statuses.map((status) => line[status] ?? 0)]);
+  .map(([name, line]) => [name, ...statuses.map((status) => String(line[status] ?? 0))]);
 
 // Spreadsheets take a file for UTF-8 when it begins with this mark.
-console.log(
-  `\uFEFF${[['student', ...statuses], ...lines].map((line) => line.map(cell).join(';')).join('\n')}`,
-);
+console.log(`\uFEFF${dsvFormat(';').formatRows([['student', ...statuses], ...lines])}`);

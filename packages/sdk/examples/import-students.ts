@@ -1,10 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
-import { ClubApiError, type StudentDraft } from '@tatami/sdk';
+import { type StudentDraft, saveAll } from '@tatami/sdk';
 import { type FieldRules, faultsOf } from '@tatami/sdk/rules';
 import { studentRules } from '@tatami/sdk/rules/student';
+import { toTexts } from '@tatami/sdk/texts';
+import { dsvFormat } from 'd3-dsv';
 import { openClub } from './open-club.ts';
-import { readCsv } from './read-csv.ts';
 
 /**
  * The way to take students over from a CSV file whose columns bear the names of the fields, such as
@@ -28,7 +29,9 @@ function parseCell({ type }: FieldRules, cell: string): string | number | boolea
 
 /** What a line says; whether it is a student, the rules judge. */
 function studentOf(cells: Record<string, string>): StudentDraft {
-  const fields = Object.entries(cells).filter(([, cell]) => cell !== '');
+  const fields = Object.entries(cells)
+    .map(([name, cell]) => [name.trim(), cell.trim()] as const)
+    .filter(([, cell]) => cell !== '');
   const student: object = Object.fromEntries(
     fields.map(([name, cell]) => {
       if (name === 'guardian') return ['guardians', [{ name: cell }]];
@@ -40,37 +43,35 @@ function studentOf(cells: Record<string, string>): StudentDraft {
 }
 
 let refused = 0;
-function refuse(line: number, faults: Record<string, string>): void {
-  refused += 1;
+function refuse(line: number, faults: Readonly<Record<string, string>>): void {
+  if (Object.keys(faults).length > 0) refused += 1;
   for (const [field, text] of Object.entries(faults)) console.error(`Line ${line}: ${field}: ${text}`);
 }
 
-const rows = readCsv(await readFile(positionals[0] ?? 'students.csv', 'utf8')).map(({ line, cells }) => ({
-  line,
-  student: studentOf(cells),
-}));
-for (const { line, student } of rows) {
-  const faults = Object.entries(faultsOf(rules, student));
-  if (faults.length === 0) continue;
-  const texts = faults.map(([name, { code, values = {} }]) => [
-    name,
-    [code, ...Object.values(values)].join(' '),
-  ]);
-  refuse(line, Object.fromEntries(texts));
-}
+// Spreadsheets begin a file in UTF-8 with this mark.
+const text = (await readFile(positionals[0] ?? 'students.csv', 'utf8')).replace(/^\uFEFF/, '');
+const [names = ''] = text.split('\n', 1);
+const rows = dsvFormat(names.includes(';') ? ';' : ',')
+  .parse(text)
+  .map((cells, at) => ({ line: at + 2, student: studentOf(cells) }))
+  .filter(({ student }) => Object.keys(student).length > 0);
+
+for (const { line, student } of rows) refuse(line, toTexts(faultsOf(rules, student), 'en'));
 
 if (refused > 0 || values['dry-run']) {
   console.log(`${rows.length - refused} of ${rows.length} students can be imported. Nothing was stored.`);
 } else {
   const students = (await openClub()).table('student');
-  for (const { line, student } of rows) {
-    try {
-      await students.save(student);
-    } catch (error) {
-      // A student who is refused leaves the others alone; a server that is gone does not.
-      if (!(error instanceof ClubApiError) || error.status === null || error.status >= 500) throw error;
-      refuse(line, Object.keys(error.fields).length > 0 ? error.fields : { student: error.detail });
-    }
+  const results = await saveAll(
+    students,
+    rows.map(({ student }) => student),
+    // The same file again, put right, makes nobody twice.
+    { idempotencyKey: 'import-students' },
+  );
+  for (const [at, { error }] of results.entries()) {
+    if (!error) continue;
+    const isOfRow = Object.keys(error.fields).length > 0;
+    refuse(rows[at]?.line ?? 0, isOfRow ? error.fields : { student: error.detail });
   }
   console.log(`${rows.length - refused} of ${rows.length} students were imported.`);
 }

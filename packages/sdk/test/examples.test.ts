@@ -58,9 +58,9 @@ describe('attendance.ts', () => {
     const { output, errors, exitCode } = await run({ TZ: 'America/New_York' }, 'attendance.ts', '2026-03');
     expect({ errors, exitCode }).toEqual({ errors: '', exitCode: 0 });
     expect(output.split('\n')).toEqual([
-      '\uFEFF"student";"present";"late";"excused";"absent"',
-      '"Adamska ""Ada"" Anna";"2";"0";"0";"0"',
-      '"Żak Anna";"1";"1";"0";"0"',
+      '\uFEFFstudent;present;late;excused;absent',
+      '"Adamska ""Ada"" Anna";2;0;0;0',
+      'Żak Anna;1;1;0;0',
       '',
     ]);
   });
@@ -84,10 +84,10 @@ describe('import-students.ts', () => {
     );
     const { output, errors, exitCode } = await run({}, 'import-students.ts', file, '--dry-run');
     expect(errors.trim().split('\n')).toEqual([
-      'Line 3: firstName: required',
-      'Line 3: joinedOn: wrong-format date',
-      'Line 3: section: not-allowed kids, youth, adult',
-      'Line 3: carryOverDays: wrong-type integer',
+      'Line 3: firstName: This field is required.',
+      'Line 3: joinedOn: Not a valid date.',
+      'Line 3: section: Not an allowed value (allowed: kids, youth, adult).',
+      'Line 3: carryOverDays: The value has the wrong type (expected: integer).',
     ]);
     expect(output).toBe('1 of 2 students can be imported. Nothing was stored.\n');
     expect(exitCode).toBe(1);
