@@ -7,10 +7,6 @@ export const clientTexts = {
     pl: 'Nie można połączyć się z serwerem. Sprawdź połączenie i spróbuj ponownie.',
     en: 'The server can’t be reached. Check the connection and try again.',
   },
-  timeout: {
-    pl: 'Serwer chwilowo nie odpowiada. Spróbuj za chwilę.',
-    en: 'The server is unavailable for a moment. Try again shortly.',
-  },
   aborted: { pl: 'Przerwano.', en: 'Cancelled.' },
   'access-denied': {
     pl: 'Nazwa użytkownika lub hasło są nieprawidłowe.',
@@ -25,6 +21,10 @@ export const clientTexts = {
     en: 'Too many tries. Try again in a moment.',
   },
   unavailable: {
+    pl: 'Serwer chwilowo nie odpowiada. Spróbuj za chwilę.',
+    en: 'The server is unavailable for a moment. Try again shortly.',
+  },
+  timeout: {
     pl: 'Serwer chwilowo nie odpowiada. Spróbuj za chwilę.',
     en: 'The server is unavailable for a moment. Try again shortly.',
   },

@@ -101,7 +101,7 @@ describe('an address where no club’s API is', () => {
   test('is told of in Polish too', async () => {
     const { error } = await failing(whoami, () => page(), { baseUrl: 'http://club.test/', language: 'pl' });
     expect(error.message).toBe(
-      'Pod adresem http://club.test nie ma API klubu. Czy to miało być http://club.test/api?',
+      'Nie ma API klubu pod adresem http://club.test. Czy to miało być http://club.test/api?',
     );
   });
 

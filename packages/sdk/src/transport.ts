@@ -88,10 +88,9 @@ export function createTransport({
       const error = thrown as ClubApiError;
       announce(error, sent.headers?.get('authorization'));
       const { status, code } = error;
-      if (code === 'aborted') log.info(line(code));
-      else if (code === 'unexpected' || (status !== null && status >= 500))
-        log.error(line(status ?? code), error);
-      else log.warn(line(status ?? code));
+      const isFault = code === 'unexpected' || (status ?? 0) >= 500;
+      const level = code === 'aborted' ? 'info' : isFault ? 'error' : 'warn';
+      log[level](line(status ?? code), isFault ? error : undefined);
       throw error;
     }
   }

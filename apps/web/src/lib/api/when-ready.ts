@@ -7,7 +7,5 @@ export const isUnreached = (error: unknown): boolean => isUnanswered(error) || n
 export const isPassing = (error: unknown): boolean =>
   isUnanswered(error) || (error as ClubApiError | null)?.status === 503;
 
-function isUnanswered(error: unknown): boolean {
-  const code = (error as ClubApiError | null)?.code;
-  return code === 'network' || code === 'timeout';
-}
+const isUnanswered = (error: unknown): boolean =>
+  /^(network|timeout)$/.test((error as ClubApiError | null)?.code ?? '');
