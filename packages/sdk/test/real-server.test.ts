@@ -265,6 +265,7 @@ describe('a table', () => {
     let isCut = true;
     const shaky = createClub({
       baseUrl,
+      retry: false,
       async fetch(request) {
         const answer = await fetch(request);
         if (request.method !== 'POST' || !isCut) return answer;
@@ -396,6 +397,49 @@ describe('a file', () => {
 test('a special endpoint, by the raw client', async () => {
   const { data } = await club.api.GET('/about');
   expect(data?.timezone).toBe('Europe/Warsaw');
+});
+
+describe('an error that somebody asks the server’s people about', () => {
+  test('says which request it was, by the name that the problem has too', async () => {
+    const id = '01a1f7b4-803c-7573-8f89-ce07ee040296';
+    const error: ClubApiError = await club
+      .table('workplace')
+      .get(id)
+      .catch((thrown) => thrown);
+    expect(error.request).toEqual({
+      method: 'GET',
+      url: `${baseUrl}/workplace/${id}`,
+      id: expect.stringMatching(/^[0-9a-f]{32}$/),
+    });
+    expect(error.problem?.requestId).toBe(error.request?.id);
+  });
+
+  test('names the field of a duplicate', async () => {
+    const name = unique('Dojo');
+    await club.table('workplace').save({ name });
+    await expect(club.table('workplace').save({ name })).rejects.toMatchObject({
+      code: 'duplicate',
+      fields: { name: 'Such an entry already exists.' },
+    });
+  });
+
+  test.each<[string, (lost: Club) => Promise<unknown>]>([
+    ['signs in', (lost) => lost.signIn(admin)],
+    ['reads', (lost) => lost.whoami()],
+  ])('whoever leaves out /api and %s is told so', async (_, call) => {
+    const lost = createClub({ baseUrl: baseUrl.replace('/api', ''), language: 'en' });
+    await expect(call(lost)).rejects.toMatchObject({
+      code: 'no-api',
+      message: expect.stringContaining('/api'),
+    });
+  });
+
+  test('whose script says its name has it among the sessions', async () => {
+    const script = createClub({ baseUrl, userAgent: 'nightly-report/2.1' });
+    await script.signIn(admin);
+    const { data: sessions = [] } = await script.api.GET('/authinfo/sessions');
+    expect(sessions.find(({ current }) => current)?.device).toBe('nightly-report');
+  });
 });
 
 test('a server that is gone', async () => {
