@@ -19,27 +19,22 @@ export function mainFields({ fields, search, sort }: AnyRules): string[] {
     return !['array', 'object'].includes(type) && format !== 'uuid' && !reference && !picture && !writeOnly;
   };
   const names = Object.keys(fields);
-  const sorted = sort.map((key) => String(key).split(',')[0] ?? '');
   const wanted = [
+    ...sortedBy(sort),
     ...search,
-    ...sorted,
+    // What is told of other rows: who, where.
+    ...names.filter((name) => /(Name|Title)$/.test(name) && fields[name]?.readOnly),
     ...names.filter((name) => fields[name]?.required),
     ...names.filter((name) => fields[name]?.enum),
-    ...names.filter((name) => fields[name]?.sortable),
   ];
   return [...new Set(wanted)].filter(isPlain).slice(0, COLUMNS);
 }
 
 /** What a row is called, as far as its own fields say. */
-export function nameOf(rules: AnyRules, row: AnyRow): string {
-  const { search, sort } = rules;
-  const [first = sort.map((key) => String(key).split(',')[0] ?? '')] = [search as readonly string[]].filter(
-    (names) => names.length > 0,
-  );
-  const name = first
-    .slice(0, 2)
-    .map((field) => cellOf(row[field]))
-    .filter(Boolean)
-    .join(' ');
-  return name || cellOf(row.id);
+export function nameOf({ search, sort }: AnyRules, row: AnyRow): string {
+  const fields = search.length > 0 ? search : sortedBy(sort);
+  const name = fields.slice(0, 2).map((field) => cellOf(row[field]));
+  return name.filter(Boolean).join(' ') || cellOf(row.id);
 }
+
+const sortedBy = (sort: readonly unknown[]) => sort.map((key) => String(key).split(',')[0] ?? '');

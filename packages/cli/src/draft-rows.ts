@@ -4,6 +4,7 @@ import type { AnyRow } from './cells.ts';
 import { mistyped } from './command-error.ts';
 import type { Context } from './context.ts';
 import type { CsvRow } from './csv.ts';
+import { nearest } from './nearest.ts';
 import { faultText, parseCell } from './query.ts';
 import { keyOf, referredTo, rowsOf } from './read-rows.ts';
 import { type AnyRules, fieldCalled, tableCalled } from './tables.ts';
@@ -25,11 +26,12 @@ function rowFinder(context: Context, club: Club) {
     for await (const row of rowsOf(context, club, table, {})) found.set(String(row[key]), row);
     return found;
   }
-  return async (table: string, key: string, value: string): Promise<AnyRow | undefined> => {
+  /** The rows of a table by the value of a field. */
+  return (table: string, key: string): Promise<ReadonlyMap<string, AnyRow>> => {
     const name = `${table}.${key}`;
     const rows = tables.get(name) ?? readAll(table, key);
     tables.set(name, rows);
-    return (await rows).get(value);
+    return rows;
   };
 }
 
@@ -51,7 +53,7 @@ export async function draftRows(
   if (match !== undefined && !(fieldCalled(context, rules, match).unique && names.includes(match)))
     throw mistyped(faults.notMatchable(rules.name, match));
   const key = match ?? [keyOf(rules)].find((each) => each !== undefined && names.includes(each));
-  const find = rowFinder(context, club);
+  const rowsBy = rowFinder(context, club);
   const seen = new Map<string, number>();
 
   const drafted: DraftRow[] = [];
@@ -61,7 +63,7 @@ export async function draftRows(
     const { draft } = row;
     const value = key && cells[key];
     if (key && value && !draft.id) {
-      const there = await find(rules.name, key, value);
+      const there = (await rowsBy(rules.name, key)).get(value);
       if (there) Object.assign(draft, { id: there.id, version: there.version });
     }
     const same = String(draft.id ?? (key && value ? `${key} ${value}` : ''));
@@ -88,9 +90,14 @@ export async function draftRows(
       return;
     }
     const other = keyOf(tableCalled(context, table));
-    const row = other && (await find(table, other, value));
+    const others = other ? await rowsBy(table, other) : new Map<string, AnyRow>();
+    const row = others.get(value);
+    const meant = row ? undefined : nearest(value, [...others.keys()]);
     if (row) draft[name] = row.id;
-    else wrong[name] = faults.noSuchRow(table, value);
+    else
+      wrong[name] = [faults.noSuchRow(table, value), meant && faults.didYouMean(meant)]
+        .filter(Boolean)
+        .join(' ');
   }
 }
 

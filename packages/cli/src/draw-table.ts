@@ -23,6 +23,14 @@ const NO_LINES = {
   middle: '',
 };
 
+/** How a person is shown rows. */
+interface Drawing {
+  /** Whether what is too long goes on in the next line, and is not cut off. */
+  wraps?: boolean;
+  /** Gives a cell its colour. */
+  paint?: (text: string, column: number, row: number) => string;
+}
+
 /**
  * Rows in columns. To a person they come with their heads, as wide as the terminal and no wider; to another program whole,
  * a line a row with tabs between the cells.
@@ -31,17 +39,19 @@ export function drawTable(
   heads: readonly string[],
   rows: readonly (readonly string[])[],
   to: NodeJS.WriteStream,
+  { wraps = false, paint }: Drawing = {},
 ): string {
   if (!isTerminal(to)) return rows.map((row) => `${row.map(flat).join('\t')}\n`).join('');
   const colors = pc.createColors(pc.isColorSupported);
   const cells = rows.map((row) => row.map(flat));
   const table = new Table({
-    head: heads.map((head) => colors.dim(head.toUpperCase())),
+    head: heads.map((head) => colors.dim(head)),
     chars: NO_LINES,
     style: { head: [], border: [], 'padding-left': 0, 'padding-right': GAP },
     colWidths: shrink(widths([heads, ...cells]), to.columns),
+    wordWrap: wraps,
   });
-  table.push(...cells);
+  table.push(...(paint ? cells.map((row, index) => row.map((text, at) => paint(text, at, index))) : cells));
   return `${table.toString().replaceAll(/ +$/gm, '')}\n`;
 }
 

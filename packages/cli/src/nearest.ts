@@ -6,5 +6,10 @@ export function nearest(typed: string, names: readonly string[]): string | undef
   const [best] = names
     .map((name) => ({ name, far: distance(plain, name.toLowerCase()) }))
     .sort((a, b) => a.far - b.far);
-  return best && best.far <= Math.max(1, Math.ceil(typed.length / 3)) ? best.name : undefined;
+  if (!best) return undefined;
+  const isNear = best.far <= Math.max(1, Math.floor(typed.length / 3));
+  // Fingers that were too fast for each other.
+  return isNear || lettersOf(best.name) === lettersOf(typed) ? best.name : undefined;
 }
+
+const lettersOf = (text: string) => [...text.toLowerCase()].sort().join('');

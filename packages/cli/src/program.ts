@@ -15,7 +15,7 @@ import { nearest } from './nearest.ts';
 /** All commands, with what they take and what they do. */
 export function createProgram(context: Context, version: string): Command {
   const { texts, out } = context;
-  const { commands: say, options: option, help } = texts;
+  const { commands: say, options: option, help, named } = texts;
   const program = new Command('tatami')
     .description(texts.about)
     .version(version, '-V, --version', help.version)
@@ -23,13 +23,14 @@ export function createProgram(context: Context, version: string): Command {
     .helpCommand('help [command]', help.ofCommand)
     .exitOverride()
     .configureOutput({ writeOut: (text) => out.write(text), writeErr() {} })
-    .addHelpText('after', `\n${help.exitCodes}`);
+    .addHelpText('after', () => `\n${new HelpIn(context).boxWrap(help.exitCodes, out.columns ?? 100)}`);
   program.createHelp = () => new HelpIn(context);
   program.configureHelp({ showGlobalOptions: false });
 
   /** A command, which can be told where and as whom, and in which language to answer. */
   const command = (name: string, about: string) => {
-    const made = program.command(name).description(about).helpOption('-h, --help', help.show);
+    const made = program.command(name).description(about);
+    made.addHelpOption(new Option('-h, --help', help.show).helpGroup(help.globalOptions));
     made.createHelp = program.createHelp;
     return made;
   };
@@ -40,7 +41,7 @@ export function createProgram(context: Context, version: string): Command {
       .option('--fields <fields>', option.fields);
 
   command('login', say.login.about)
-    .argument('[club]', say.login.club)
+    .argument(`[${named.club}]`, say.login.club)
     .option('-u, --username <name>', say.login.username)
     .option('--password-stdin', say.login.passwordStdin)
     .option('--otp <code>', say.login.otp)
@@ -48,43 +49,43 @@ export function createProgram(context: Context, version: string): Command {
   command('logout', say.logout.about).action((options) => logout(context, options));
   command('whoami', say.whoami.about).action((options) => whoami(context, options));
   command('tables', say.tables.about)
-    .argument('[table]', say.tables.table)
+    .argument(`[${named.table}]`, say.tables.table)
     .action((table, options) => tables(context, table, options));
   chosen(command('list', say.list.about))
-    .argument('<table>', say.list.table)
-    .argument('[filters...]', say.list.filters)
+    .argument(`<${named.table}>`, say.list.table)
+    .argument(`[${named.filters}...]`, say.list.filters)
     .option('--limit <rows>', option.limit, (typed) => limitOf(context, typed))
     .option('-a, --all', option.all)
     .action((table, filters, options) => list(context, table, filters, options));
   command('get', say.get.about)
-    .argument('<table>', say.list.table)
-    .argument('<row>', say.get.row)
+    .argument(`<${named.table}>`, say.list.table)
+    .argument(`<${named.row}>`, say.get.row)
     .action((table, row, options) => get(context, table, row, options));
   chosen(command('export', say.export.about))
-    .argument('<table>', say.list.table)
-    .argument('[filters...]', say.list.filters)
+    .argument(`<${named.table}>`, say.list.table)
+    .argument(`[${named.filters}...]`, say.list.filters)
     .option('-f, --format <format>', say.export.format)
     .option('-o, --output <file>', say.export.output)
     .action((table, filters, options) => exportRows(context, table, filters, options));
   command('import', say.import.about)
-    .argument('<table>', say.list.table)
-    .argument('<file>', say.import.file)
+    .argument(`<${named.table}>`, say.list.table)
+    .argument(`<${named.file}>`, say.import.file)
     .option('-n, --dry-run', say.import.dryRun)
     .option('--match <field>', say.import.match)
     .option('-y, --yes', say.import.yes)
     .option('--undo <file>', say.import.undo)
     .action((table, file, options) => importRows(context, table, file, options));
   command('undo', say.undo.about)
-    .argument('<file>', say.undo.file)
+    .argument(`<${named.file}>`, say.undo.file)
     .action((file, options) => undo(context, file, options));
   command('tail', say.tail.about)
-    .argument('[tables...]', say.tail.tables)
+    .argument(`[${named.tables}...]`, say.tail.tables)
     .action((names, options) => tail(context, names, options));
   command('backup', say.backup.about)
     .option('-o, --output <file>', say.backup.output)
     .action((options) => backup(context, options));
   command('completion', say.completion.about)
-    .argument('<shell>', say.completion.shell)
+    .argument(`<${named.shell}>`, say.completion.shell)
     .action((shell: string) => {
       const known = shells.find((each) => each === shell);
       if (!known) throw mistyped(texts.faults.badValue(shell), say.completion.shell);

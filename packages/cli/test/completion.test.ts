@@ -4,15 +4,18 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { spawn } from '@lydell/node-pty';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { person } from './tatami.ts';
+import { person, program } from './tatami.ts';
 
 let home: string;
 
 beforeAll(() => {
   home = mkdtempSync(join(tmpdir(), 'tatami-completion-'));
-  const program = join(import.meta.dirname, '../src/cli.ts');
-  const node = `exec "${process.execPath}" --conditions=@tatami/source --disable-warning=ExperimentalWarning`;
-  writeFileSync(join(home, 'tatami'), `#!/bin/sh\n${node} "${program}" "$@"\n`);
+  writeFileSync(
+    join(home, 'tatami'),
+    `#!/bin/sh
+exec "${process.execPath}" "${program}" "$@"
+`,
+  );
   chmodSync(join(home, 'tatami'), 0o755);
 });
 afterAll(() => rmSync(home, { recursive: true }));

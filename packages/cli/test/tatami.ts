@@ -9,13 +9,8 @@ import { spawn as spawnTerminal } from '@lydell/node-pty';
 import { type Club, createClub } from '@tatami/sdk';
 import { inject, onTestFinished, vi } from 'vitest';
 
-const program = join(import.meta.dirname, '../src/cli.ts');
-const node = [
-  ...process.execArgv,
-  '--conditions=@tatami/source',
-  '--disable-warning=ExperimentalWarning',
-  program,
-];
+/** The program as it was built: it starts three times as fast as its sources do. */
+export const program = join(import.meta.dirname, '../dist/cli.js');
 
 /** What a run of the program came to. */
 export interface Run {
@@ -62,7 +57,7 @@ export function person(settings: Record<string, string> = {}): Person {
     home,
     env,
     async run(args, input = '') {
-      const child = spawn(process.execPath, [...node, ...args], { cwd: home, env });
+      const child = spawn(process.execPath, [program, ...args], { cwd: home, env });
       child.stdin.end(input);
       const [out, err, [exitCode]] = await Promise.all([
         buffer(child.stdout),
@@ -72,7 +67,7 @@ export function person(settings: Record<string, string> = {}): Person {
       return { out: out.toString(), err: err.toString(), exitCode };
     },
     atTerminal(args, columns = 100) {
-      const terminal = spawnTerminal(process.execPath, [...node, ...args], {
+      const terminal = spawnTerminal(process.execPath, [program, ...args], {
         cwd: home,
         env,
         cols: columns,

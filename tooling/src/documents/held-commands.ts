@@ -131,4 +131,5 @@ export const heldCommands: Readonly<Record<string, Holding>> = {
     unrun: 'It needs Docker, and a quarter of an hour: whoever changes the image runs it.',
   },
   'npm install @tatami/*': published,
+  'npm install --global @tatami/cli': published,
 };

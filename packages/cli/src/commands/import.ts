@@ -140,32 +140,38 @@ async function foresee(
   });
 }
 
+/** What each field that the file names was, and will be; what it refers to by its name, where the row tells that. */
 function changesOf(draft: AnyRow, { before, after }: Result): Fate['changes'] {
   const [was, is] = [before, after] as unknown as [AnyRow, AnyRow];
   const changed = Object.keys(draft).filter(
     (name) => name !== 'version' && cellOf(was[name]) !== cellOf(is[name]),
   );
-  return Object.fromEntries(changed.map((name) => [name, [was[name], is[name]]]));
+  const told = (name: string) => (`${name}Name` in is ? `${name}Name` : name);
+  return Object.fromEntries(changed.map((name) => [name, [was[told(name)], is[told(name)]]]));
 }
 
 /** Shows a person each line that is not as it was, and how many there are of each kind. */
 function show({ out, err, texts: { said } }: Context, fates: readonly Fate[]): void {
   const colors = pc.createColors(isTerminal(out) && pc.isColorSupported);
   const color = { created: colors.green, changed: colors.yellow, refused: colors.red };
-  const rows = fates
-    .filter(({ outcome }) => outcome !== 'unchanged')
-    .map(({ line, outcome, name, changes, errors }) => [
-      String(line),
-      (color[outcome as keyof typeof color] ?? String)(said.outcomes[outcome]),
-      name,
-      [
-        ...Object.entries(errors).map(([field, text]) => `${field}: ${text}`),
-        ...Object.entries(changes).map(
-          ([field, [was, is]]) => `${field}: ${cellOf(was) || '–'} → ${cellOf(is) || '–'}`,
-        ),
-      ].join('; '),
-    ]);
-  if (rows.length > 0) out.write(drawTable([said.line, said.outcome, '', said.what], rows, out));
+  const told = fates.filter(({ outcome }) => outcome !== 'unchanged');
+  const rows = told.map(({ line, outcome, name, changes, errors }) => [
+    String(line),
+    said.outcomes[outcome],
+    name,
+    [
+      ...Object.entries(errors).map(([field, text]) => `${field}: ${text.replace(/\.$/, '')}`),
+      ...Object.entries(changes).map(
+        ([field, [was, is]]) => `${field}: ${cellOf(was) || '–'} → ${cellOf(is) || '–'}`,
+      ),
+    ].join('; '),
+  ]);
+  const paint = (text: string, column: number, row: number) => {
+    const outcome = told[row]?.outcome;
+    return column === 1 && outcome && outcome in color ? color[outcome as keyof typeof color](text) : text;
+  };
+  const heads = [said.line, said.outcome, '', said.what];
+  if (rows.length > 0) out.write(drawTable(heads, rows, out, { wraps: true, paint }));
   const counts = Object.entries(said.outcomes).flatMap(([outcome, word]) => {
     const count = fates.filter((fate) => fate.outcome === outcome).length;
     return count > 0 ? [`${word}: ${count}`] : [];

@@ -74,7 +74,7 @@ export async function tail(context: Context, names: string[], options: CommonOpt
 const readable = (may: ReadonlyMap<TableName, May>) =>
   [...may].flatMap(([name, { read }]) => (read === null ? [] : [name]));
 
-function sayHowItStands({ err, texts: { said } }: Context, realtime: Realtime, tables: number): void {
+function sayHowItStands({ err, signal, texts: { said } }: Context, realtime: Realtime, tables: number): void {
   let was: 'new' | 'open' | 'lost' = 'new';
   realtime.subscribe(() => {
     const { status } = realtime.getState();
@@ -82,7 +82,7 @@ function sayHowItStands({ err, texts: { said } }: Context, realtime: Realtime, t
       err.write(`${was === 'new' ? said.listening(tables) : said.connectionBack}\n`);
       was = 'open';
     }
-    if (status === 'closed' && was === 'open') {
+    if (status === 'closed' && was === 'open' && !signal.aborted) {
       err.write(`${said.connectionLost}\n`);
       was = 'lost';
     }
@@ -160,18 +160,20 @@ async function known(
   return { ...plain, by: who, name };
 }
 
+/** Ids, of which a person needs no more than how they begin. */
+const ids = /\b([0-9a-f]{8})(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}\b/g;
+
 function lineOf({ out, texts }: Context, { table, verb, by, name, changes }: Told): string {
   const colors = pc.createColors(isTerminal(out) && pc.isColorSupported);
   const color = { create: colors.green, remove: colors.red }[verb] ?? colors.yellow;
   const word = texts.said.verbs[verb] ?? verb;
+  const shown = (value: unknown) => cellOf(value).replaceAll(ids, '$1…') || '–';
   const details =
     verb === 'remove'
       ? []
-      : Object.entries(changes).map(([field, [was, is]]) => {
-          return verb === 'create'
-            ? `${field}: ${cellOf(is)}`
-            : `${field}: ${cellOf(was) || '–'} → ${cellOf(is) || '–'}`;
-        });
+      : Object.entries(changes).map(([field, [was, is]]) =>
+          verb === 'create' ? `${field}: ${shown(is)}` : `${field}: ${shown(was)} → ${shown(is)}`,
+        );
   const what = details.length > 0 ? `  ${colors.dim(details.join('; ').replaceAll(/\p{Cc}+/gu, ' '))}` : '';
   return `${colors.dim(time())}  ${table}  ${color(word)}  ${name}  ${by ?? ''}${what}\n`;
 }

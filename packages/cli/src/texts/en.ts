@@ -38,6 +38,15 @@ export const en = {
     exitCodes:
       'It ends with 0 when all went well, 1 when the club refused, 2 when the line was mistyped, 3 when nobody is signed in, 4 when it is not allowed, 5 when it is not there, 6 when no answer came.',
   },
+  named: {
+    club: 'club',
+    table: 'table',
+    tables: 'tables',
+    filters: 'filters',
+    row: 'row',
+    file: 'file',
+    shell: 'shell',
+  },
   options: {
     club: 'where the club is, such as https://club.example; else CLUB_URL, else where you signed in last',
     token: 'an access token; else CLUB_TOKEN. Others on this machine can see it here, and not there',

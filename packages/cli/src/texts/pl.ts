@@ -40,6 +40,15 @@ export const pl: Texts = {
     exitCodes:
       'Kończy się kodem 0, gdy wszystko poszło dobrze, 1, gdy klub odmówił, 2, gdy w wierszu jest błąd, 3, gdy nikt nie jest zalogowany, 4, gdy brakuje uprawnień, 5, gdy tego nie ma, 6, gdy nie było odpowiedzi.',
   },
+  named: {
+    club: 'klub',
+    table: 'tabela',
+    tables: 'tabele',
+    filters: 'filtry',
+    row: 'wiersz',
+    file: 'plik',
+    shell: 'powłoka',
+  },
   options: {
     club: 'gdzie jest klub, na przykład https://klub.example; inaczej CLUB_URL, inaczej miejsce ostatniego logowania',
     token: 'token dostępu; inaczej CLUB_TOKEN. Tu widzą go inni na tym komputerze, tam nie',
