@@ -6,7 +6,16 @@ import { type Context, textsIn } from '../src/context.ts';
 import { createProgram } from '../src/program.ts';
 
 const readme = readFileSync(join(import.meta.dirname, '../README.md'), 'utf8');
-const context = { texts: textsIn('en'), out: process.stdout } as Context;
+const context: Context = {
+  language: 'en',
+  texts: textsIn('en'),
+  env: {},
+  out: process.stdout,
+  err: process.stderr,
+  in: process.stdin,
+  signal: new AbortController().signal,
+  asked: { at: '' },
+};
 const { commands } = createProgram(context, '0.0.0');
 
 /** What is typed in the README and in the help: each call of the program, without what stands behind a pipe. */
