@@ -1,4 +1,5 @@
 import type { Theme } from '../src/theme/themes.ts';
+import { say } from './say.ts';
 
 /** What the families of themes are called. */
 export const familyNames: Readonly<Record<Theme['family'], string>> = {
@@ -29,6 +30,11 @@ const colors: Readonly<Record<Theme['color'], string>> = {
   alt: 'odmiana',
 };
 
+const schemes = {
+  light: { pl: 'jasny', en: 'light' },
+  dark: { pl: 'ciemny', en: 'dark' },
+} as const;
+
 /** A theme as a person calls it: “Lara, indygo, jasny”. */
 export const themeTitle = ({ family, color, scheme }: Theme): string =>
-  `${familyNames[family]}, ${colors[color]}, ${scheme === 'light' ? 'jasny' : 'ciemny'}`;
+  [familyNames[family], say({ pl: colors[color], en: color }), say(schemes[scheme])].join(', ');

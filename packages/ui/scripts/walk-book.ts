@@ -25,6 +25,7 @@ const { origin, close } = await serve(folder);
 const browser = await chromium.launch(await findChromium());
 const faults: string[] = [];
 const waiting = [...docs];
+const times: { title: string; took: number }[] = [];
 
 async function walkOn(): Promise<void> {
   const context = await browser.newContext({
@@ -38,6 +39,7 @@ async function walkOn(): Promise<void> {
   if (first) await openBook(page, origin, first);
   for (let entry = waiting.shift(); entry; entry = waiting.shift()) {
     title = entry.title;
+    const from = performance.now();
     try {
       faults.push(...(await walkPage(page, entry)));
     } catch (error) {
@@ -45,6 +47,7 @@ async function walkOn(): Promise<void> {
         `${title}: ${error instanceof Error ? error.message.split('\n').slice(0, 3).join(' ') : String(error)}`,
       );
     }
+    times.push({ title, took: performance.now() - from });
   }
   await context.close();
 }
@@ -61,6 +64,10 @@ const struck = [...withoutGuide].filter((name) => !guideless.includes(name));
 if (struck.length > 0) console.log(`To be struck from without-guide.ts: ${struck.join(', ')}`);
 
 console.log(`${docs.length} pages walked in ${Math.round((performance.now() - begun) / 1000)} s`);
+const slowest = times.sort((a, b) => b.took - a.took).slice(0, 5);
+console.log(
+  `The slowest: ${slowest.map(({ title, took }) => `${title} ${(took / 1000).toFixed(1)} s`).join(', ')}`,
+);
 for (const fault of faults) console.error(fault);
 console.log(`${faults.length} faults`);
 process.exitCode = faults.length > 0 ? 1 : 0;

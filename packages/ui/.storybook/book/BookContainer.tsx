@@ -1,7 +1,15 @@
 import '@fontsource/brygada-1918/latin-600.css';
 import '@fontsource/brygada-1918/latin-ext-600.css';
 import { DocsContext, type DocsContextProps } from '@storybook/addon-docs/blocks';
-import { type ComponentProps, type MouseEvent, type ReactNode, use, useEffect, useState } from 'react';
+import {
+  type ComponentProps,
+  type MouseEvent,
+  type ReactNode,
+  Suspense,
+  use,
+  useEffect,
+  useState,
+} from 'react';
 import { GLOBALS_UPDATED, NAVIGATE_URL, SET_GLOBALS } from 'storybook/internal/core-events';
 import { UiProvider } from '../../src/index.ts';
 import { defaultInputStyle, defaultScale, defaultTheme } from '../../src/theme/theme.ts';
@@ -71,12 +79,19 @@ export function BookContainer({ context, children }: { context: DocsContextProps
 }
 
 function Dressed({ children }: { children: ReactNode }) {
+  const [page] = useState(() => new URLSearchParams(location.search).get('id') ?? '');
   const chosen = useChosen();
   useChosenLook({ ...chosen, language });
   useEffect(() => followLanguage(chosen.language), [chosen.language]);
   return (
     <UiProvider labels={texts[language].labels} locale={language} dir={chosen.dir} link={BookLink}>
-      {storyAlone ? children : <main className={styles.page}>{children}</main>}
+      {storyAlone ? (
+        children
+      ) : (
+        <main className={styles.page} data-page={page}>
+          <Suspense>{children}</Suspense>
+        </main>
+      )}
     </UiProvider>
   );
 }

@@ -23,11 +23,19 @@ export function Changes({ changes }: { changes: readonly ChangeFacts[] }) {
   );
 }
 
+interface ReleasesProps {
+  changes: readonly ChangeFacts[];
+  /** The element of their titles. */
+  level?: 'h2' | 'h3';
+}
+
 /** Releases with their changes. They are written in English, as the packages are. */
-export function Releases({ changes }: { changes: readonly ChangeFacts[] }) {
+export function Releases({ changes, level: Title = 'h3' }: ReleasesProps) {
   return changes.map(({ version, texts }) => (
     <article key={version} className={styles.release}>
-      <h3 className={title3}>{version ?? say({ pl: 'W następnym wydaniu', en: 'In the next release' })}</h3>
+      <Title className={title3}>
+        {version ?? say({ pl: 'W następnym wydaniu', en: 'In the next release' })}
+      </Title>
       <ul className={styles.texts} lang="en">
         {texts.map((text) => (
           <li key={text} className={styles.text}>

@@ -1,6 +1,6 @@
 import { DocsContext, type DocsContextProps } from '@storybook/addon-docs/blocks';
 import { use, useEffect, useRef, useState } from 'react';
-import { STORY_ERRORED, STORY_RENDERED, STORY_THREW_EXCEPTION } from 'storybook/internal/core-events';
+import { STORY_RENDER_PHASE_CHANGED } from 'storybook/internal/core-events';
 import type { PreparedStory } from 'storybook/internal/types';
 import { ChevronDownIcon, ChevronUpIcon } from '../../src/icons/icons.tsx';
 import { Button, Link } from '../../src/index.ts';
@@ -123,13 +123,12 @@ export function Drawn({ story }: { story: PreparedStory }) {
         setFailed(`${title} ${description}`),
       showException: (error: Error) => setFailed(error.message),
     };
-    const isDrawn = drawingOf(story.id, context.channel);
+    const takeAway = followDrawing(story.id, context.channel);
     const leave = context.renderStoryToElement(story, place.current, show, {
       forceInitialArgs: true,
       autoplay: false,
     });
-    // One that is left while it is being drawn would make Storybook load its frame anew.
-    return () => void isDrawn.then(leave);
+    return () => takeAway(() => void leave());
   }, [context, story]);
   return (
     <>
@@ -139,18 +138,35 @@ export function Drawn({ story }: { story: PreparedStory }) {
   );
 }
 
-const ends = [STORY_RENDERED, STORY_ERRORED, STORY_THREW_EXCEPTION];
+/** The phases in which a story must not be taken away: Storybook would load its frame anew. */
+const busy: ReadonlySet<string> = new Set([
+  'preparing',
+  'loading',
+  'beforeEach',
+  'rendering',
+  'playing',
+  'afterEach',
+]);
 
-/** Tells when a story has been drawn, or has failed to be. */
-function drawingOf(story: string, channel: DocsContextProps['channel']): Promise<void> {
-  return new Promise((resolve) => {
-    const hear = (told: string | { id?: string } | undefined) => {
-      if (typeof told === 'string' && told !== story) return;
-      for (const event of ends) channel.off(event, hear);
-      resolve();
-    };
-    for (const event of ends) channel.on(event, hear);
-  });
+/** Follows the drawing of a story. Gives what takes it away: at once, or as soon as nothing is being drawn. */
+function followDrawing(story: string, channel: DocsContextProps['channel']): (leave: () => void) => void {
+  let phase = 'preparing';
+  let leaving: (() => void) | undefined;
+  const end = () => {
+    if (!leaving || busy.has(phase)) return;
+    channel.off(STORY_RENDER_PHASE_CHANGED, hear);
+    leaving();
+  };
+  const hear = ({ newPhase, storyId }: { newPhase: string; storyId: string }) => {
+    if (storyId !== story) return;
+    phase = newPhase;
+    end();
+  };
+  channel.on(STORY_RENDER_PHASE_CHANGED, hear);
+  return (leave) => {
+    leaving = leave;
+    end();
+  };
 }
 
 /** The frame is drawn when it is come near to. It wears what the page wears. */

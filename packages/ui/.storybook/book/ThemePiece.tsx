@@ -14,15 +14,23 @@ import {
 import { say } from '../say.ts';
 import * as styles from './foundations.css.ts';
 
+interface ThemePieceProps {
+  /** The class of the theme. */
+  name: string;
+  title: string;
+  /** The place of its title in the outline of the page. */
+  level?: 2 | 3;
+}
+
 /** A piece of a page. Everything in it wears the theme whose class is given. */
-export function ThemePiece({ name, title }: { name: string; title: string }) {
+export function ThemePiece({ name, title, level = 3 }: ThemePieceProps) {
   return (
     <div className={`${name} ${styles.piece}`} data-piece={name}>
       <div data-ground="bar" className={styles.pieceBar}>
         <Logo name="Tatami" />
       </div>
       <div className={styles.pieceBody}>
-        <Card title={title} titleLevel={4}>
+        <Card title={title} titleLevel={level}>
           <Stack space={12}>
             <Inline space={8}>
               <Tag tone="accent">{say({ pl: 'Dziś', en: 'Today' })}</Tag>

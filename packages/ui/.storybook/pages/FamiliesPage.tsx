@@ -1,7 +1,7 @@
 import { DocsContext } from '@storybook/addon-docs/blocks';
 import { use, useEffect } from 'react';
 import { UPDATE_GLOBALS } from 'storybook/internal/core-events';
-import { Button, Inline, Text } from '../../src/index.ts';
+import { Button, Inline } from '../../src/index.ts';
 import { makeTheme } from '../../src/theme/make-theme.ts';
 import { adoptTheme, type Theme, themes } from '../../src/theme/theme.ts';
 import { useChosen } from '../book/BookContainer.tsx';
@@ -46,24 +46,20 @@ function Shown({ theme }: { theme: Theme }) {
   const { channel } = use(DocsContext);
   const isWorn = useChosen().theme === theme.name;
   const title = themeTitle(theme);
+  const word = isWorn ? say({ pl: 'Założony', en: 'Worn' }) : say({ pl: 'Załóż', en: 'Put on' });
   return (
     <div className={styles.theme} data-theme-name={theme.name}>
-      <ThemePiece name={theme.name} title={say({ pl: 'Najbliższy trening', en: 'The next training' })} />
+      <ThemePiece name={theme.name} title={title} />
       <Inline space={8} justify="between">
-        <Text as="span" size="small">
-          {title}
-        </Text>
-        <Inline space={4}>
-          <CopyButton text={theme.name} name={theme.name} />
-          <Button
-            size="small"
-            aria-label={say({ pl: `Załóż: ${title}`, en: `Put on: ${title}` })}
-            disabled={isWorn}
-            onClick={() => channel.emit(UPDATE_GLOBALS, { globals: { theme: theme.name } })}
-          >
-            {isWorn ? say({ pl: 'Założony', en: 'Worn' }) : say({ pl: 'Załóż', en: 'Put on' })}
-          </Button>
-        </Inline>
+        <CopyButton text={theme.name} name={theme.name} />
+        <Button
+          size="small"
+          aria-label={`${word}: ${title}`}
+          disabled={isWorn}
+          onClick={() => channel.emit(UPDATE_GLOBALS, { globals: { theme: theme.name } })}
+        >
+          {word}
+        </Button>
       </Inline>
     </div>
   );

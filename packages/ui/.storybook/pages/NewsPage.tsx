@@ -13,7 +13,7 @@ export function NewsPage() {
           en: 'Release by release, in words for those who use the package.',
         }}
       />
-      <Releases changes={changes} />
+      <Releases changes={changes} level="h2" />
     </>
   );
 }

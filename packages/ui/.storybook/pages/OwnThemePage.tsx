@@ -89,6 +89,7 @@ export function OwnThemePage() {
               <ThemePiece
                 name={ownThemeName}
                 title={say({ pl: 'Najbliższy trening', en: 'The next training' })}
+                level={2}
               />
               <ul className={styles.contrasts} aria-label={say({ pl: 'Kontrast', en: 'Contrast' })}>
                 {result.judged.map(({ role, on, least, ratio }) => (

@@ -3,6 +3,9 @@ import ts from 'typescript';
 /** Where an example may have its names from, beside the sample data that is shown under it. */
 const isOurs = (module: string) => module === 'react' || /^@tatami\/ui(\/|$)/.test(module);
 
+/** Elements of one letter, which a minifier’s name would look like. */
+const elements: ReadonlySet<string> = new Set(['a', 'b', 'i', 'p', 'q', 's', 'u']);
+
 /**
  * What keeps a piece of source from being what a developer would write: it can’t be read, it takes from elsewhere, or it
  * has a component that it neither imports nor declares, as a minifier’s name would be.
@@ -31,7 +34,7 @@ export function faultsOfCode(code: string, samples: readonly string[]): string[]
     if (isNamed && node.name && ts.isIdentifier(node.name)) known.add(node.name.text);
     if (ts.isJsxOpeningElement(node) || ts.isJsxSelfClosingElement(node)) {
       const [name = ''] = node.tagName.getText().split('.');
-      if (/^[A-Z_$]|^\w$/.test(name)) drawn.add(name);
+      if (/^[A-Z_$]|^\w$/.test(name) && !elements.has(name)) drawn.add(name);
     }
     ts.forEachChild(node, visit);
   };

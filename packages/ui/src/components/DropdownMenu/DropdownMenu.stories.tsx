@@ -17,6 +17,7 @@ export const entries: MenuEntry[] = [
 
 const meta = {
   title: 'Overlays/DropdownMenu',
+  excludeStories: ['entries'],
   component: DropdownMenu,
   args: { trigger: <Button>Więcej</Button>, entries, align: 'start' },
 } satisfies Meta<typeof DropdownMenu>;

@@ -27,6 +27,7 @@ export const gradeHistory = [
 
 const meta = {
   title: 'Data/Timeline',
+  excludeStories: ['gradeHistory'],
   component: Timeline,
   args: { entries: gradeHistory, label: 'Historia stopni' },
 } satisfies Meta<typeof Timeline>;

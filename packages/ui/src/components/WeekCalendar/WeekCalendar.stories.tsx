@@ -102,6 +102,7 @@ export const weekItems: CalendarItem[] = [
 
 const meta = {
   title: 'Training/WeekCalendar',
+  excludeStories: ['weekItems'],
   component: WeekCalendar,
   decorators: [
     (Story) => (
