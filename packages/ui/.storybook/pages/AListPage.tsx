@@ -74,7 +74,7 @@ const anatomy: Guide['anatomy'] = {
       },
     },
     {
-      at: 'header button, h1 ~ * button',
+      at: 'button',
       name: { pl: 'Jeden główny przycisk', en: 'One primary button' },
       said: { pl: 'dodaje to, co lista pokazuje', en: 'adds what the list shows' },
     },

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
-import { build } from 'esbuild';
+import { build, type Plugin } from 'esbuild';
 import { publicNames } from './public-names.ts';
 import { root } from './ui-program.ts';
 
@@ -16,13 +16,19 @@ export async function weigh(name: string): Promise<number | null> {
     write: false,
     minify: true,
     format: 'esm',
-    // What comes later, by import(), is not waited for.
-    splitting: true,
-    outdir: 'weighed',
     external: ['react', 'react-dom', 'react/jsx-runtime'],
+    plugins: [later],
     logLevel: 'silent',
-    treeShaking: true,
   });
-  const first = outputFiles.find(({ path }) => path.endsWith('stdin.js'));
-  return first ? brotliCompressSync(first.contents).byteLength : null;
+  const [bundle] = outputFiles;
+  return bundle ? brotliCompressSync(bundle.contents).byteLength : null;
 }
+
+/** What comes by import() is not waited for, and not counted. */
+const later: Plugin = {
+  name: 'later',
+  setup: ({ onResolve }) =>
+    onResolve({ filter: /./ }, ({ kind, path }) =>
+      kind === 'dynamic-import' ? { path, external: true } : undefined,
+    ),
+};
