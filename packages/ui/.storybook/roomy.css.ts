@@ -1,8 +1,8 @@
 import { style } from '@vanilla-extract/css';
 
 /**
- * As wide as there is room, up to what a window would have: where a picture is as wide as what is in it too. A line of
- * words does that, which wraps in less room; no length in CSS is both.
+ * The width of what has none of its own: all the room there is, up to that of a window in small, where a picture is as wide as
+ * what is in it, too. A line of words has such a width and wraps in less room; no length in CSS does both.
  */
 export const roomy = style({
   '::before': {

@@ -25,6 +25,7 @@ export const height = styleVariants({
   low: [stage, { height: '160px' }],
   strip: [small, { height: '120px' }],
   medium: [small, { height: '320px' }],
+  tall: [small, { height: '400px' }],
   page: [small, { height: '560px' }],
 });
 

@@ -1,5 +1,6 @@
 import type { Guide } from '../../../.storybook/guide.ts';
 import { say } from '../../../.storybook/say.ts';
+import { Wide } from '../../../.storybook/Wide.tsx';
 import { Inline } from '../Inline/Inline.tsx';
 import { TextField } from '../TextField/TextField.tsx';
 import { CodeField } from './CodeField.tsx';
@@ -33,11 +34,13 @@ export const guide: Guide = {
   ],
   anatomy: {
     Picture: () => (
-      <CodeField
-        label={say({ pl: 'Kod z wiadomości', en: 'Code from the mail' })}
-        hint={say({ pl: 'Wysłaliśmy go na adres ewa@example.org.', en: 'We sent it to ewa@example.org.' })}
-        defaultValue="4815"
-      />
+      <Wide>
+        <CodeField
+          label={say({ pl: 'Kod z wiadomości', en: 'Code from the mail' })}
+          hint={say({ pl: 'Wysłaliśmy go na adres ewa@example.org.', en: 'We sent it to ewa@example.org.' })}
+          defaultValue="4815"
+        />
+      </Wide>
     ),
     parts: [
       {

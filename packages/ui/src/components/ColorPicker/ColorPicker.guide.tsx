@@ -1,6 +1,7 @@
 import type { Guide } from '../../../.storybook/guide.ts';
 import { grades } from '../../../.storybook/sample-club.ts';
 import { say } from '../../../.storybook/say.ts';
+import { Wide } from '../../../.storybook/Wide.tsx';
 import { ColorPicker } from './ColorPicker.tsx';
 
 const belts = [grades.kyu5, grades.kyu4, grades.kyu3, grades.kyu2, grades.kyu1].map(({ name, color }) => ({
@@ -40,12 +41,14 @@ export const guide: Guide = {
   ],
   anatomy: {
     Picture: () => (
-      <ColorPicker
-        label={say({ pl: 'Kolor pasa', en: 'Colour of the belt' })}
-        codeLabel={say({ pl: 'Kod koloru', en: 'Code of the colour' })}
-        swatches={belts}
-        defaultValue={grades.kyu3.color}
-      />
+      <Wide>
+        <ColorPicker
+          label={say({ pl: 'Kolor pasa', en: 'Colour of the belt' })}
+          codeLabel={say({ pl: 'Kod koloru', en: 'Code of the colour' })}
+          swatches={belts}
+          defaultValue={grades.kyu3.color}
+        />
+      </Wide>
     ),
     parts: [
       {

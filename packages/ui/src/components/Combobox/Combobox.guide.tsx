@@ -2,6 +2,7 @@ import { DrawnOptions } from '../../../.storybook/DrawnOptions.tsx';
 import type { Guide } from '../../../.storybook/guide.ts';
 import { grades, students } from '../../../.storybook/sample-club.ts';
 import { say } from '../../../.storybook/say.ts';
+import { Wide } from '../../../.storybook/Wide.tsx';
 import { BeltBadge } from '../BeltBadge/BeltBadge.tsx';
 import type { ComboboxOption } from '../private/option-source.ts';
 import { Stack } from '../Stack/Stack.tsx';
@@ -57,15 +58,17 @@ export const guide: Guide = {
   ],
   anatomy: {
     Picture: () => (
-      <Stack space={4}>
-        <Combobox
-          label={say({ pl: 'Uczeń', en: 'Student' })}
-          hint={say({ pl: 'Imię, nazwisko albo numer członkowski.', en: 'A name or a member’s number.' })}
-          options={options}
-          defaultValue={options[7]}
-        />
-        <DrawnOptions label={say({ pl: 'Uczeń', en: 'Student' })} options={options.slice(5, 9)} />
-      </Stack>
+      <Wide>
+        <Stack space={4}>
+          <Combobox
+            label={say({ pl: 'Uczeń', en: 'Student' })}
+            hint={say({ pl: 'Imię, nazwisko albo numer członkowski.', en: 'A name or a member’s number.' })}
+            options={options}
+            defaultValue={options[7]}
+          />
+          <DrawnOptions label={say({ pl: 'Uczeń', en: 'Student' })} options={options.slice(5, 9)} />
+        </Stack>
+      </Wide>
     ),
     parts: [
       {

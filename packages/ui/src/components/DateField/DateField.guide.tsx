@@ -1,6 +1,7 @@
 import type { Guide } from '../../../.storybook/guide.ts';
-import { say } from '../../../.storybook/say.ts';
 import { words } from '../../../.storybook/texts.ts';
+import { say } from '../../../.storybook/say.ts';
+import { Wide } from '../../../.storybook/Wide.tsx';
 import { Inline } from '../Inline/Inline.tsx';
 import { Select } from '../Select/Select.tsx';
 import { DateField } from './DateField.tsx';
@@ -37,12 +38,14 @@ export const guide: Guide = {
   ],
   anatomy: {
     Picture: () => (
-      <DateField
-        label={say({ pl: 'Egzamin', en: 'Exam' })}
-        hint={say({ pl: 'Wypada w sobotę.', en: 'It falls on a Saturday.' })}
-        labels={words.pickerLabels}
-        defaultValue="2026-12-12"
-      />
+      <Wide>
+        <DateField
+          label={say({ pl: 'Egzamin', en: 'Exam' })}
+          hint={say({ pl: 'Wypada w sobotę.', en: 'It falls on a Saturday.' })}
+          labels={words.pickerLabels}
+          defaultValue="2026-12-12"
+        />
+      </Wide>
     ),
     parts: [
       { at: 'label', name: { pl: 'Nazwa', en: 'Label' }, said: { pl: 'dzień czego', en: 'the day of what' } },

@@ -1,15 +1,12 @@
 import type { Guide } from '../../../.storybook/guide.ts';
-import { say } from '../../../.storybook/say.ts';
 import { words } from '../../../.storybook/texts.ts';
+import { say } from '../../../.storybook/say.ts';
+import { Wide } from '../../../.storybook/Wide.tsx';
 import { DateField } from '../DateField/DateField.tsx';
 import { Stack } from '../Stack/Stack.tsx';
 import { DateRangePicker } from './DateRangePicker.tsx';
 
-const labels = {
-  ...words.pickerLabels,
-  from: say({ pl: 'Od', en: 'From' }),
-  to: say({ pl: 'Do', en: 'To' }),
-};
+const labels = { ...pickerLabels, from: say({ pl: 'Od', en: 'From' }), to: say({ pl: 'Do', en: 'To' }) };
 
 export const guide: Guide = {
   purpose: { pl: 'Podać okres od – do', en: 'Give a span of days' },
@@ -33,12 +30,14 @@ export const guide: Guide = {
   ],
   anatomy: {
     Picture: () => (
-      <DateRangePicker
-        label={say({ pl: 'Obóz', en: 'Camp' })}
-        hint={say({ pl: 'Razem z dniem przyjazdu.', en: 'The day of arrival included.' })}
-        labels={labels}
-        defaultValue={{ from: '2026-07-06', to: '2026-07-17' }}
-      />
+      <Wide>
+        <DateRangePicker
+          label={say({ pl: 'Obóz', en: 'Camp' })}
+          hint={say({ pl: 'Razem z dniem przyjazdu.', en: 'The day of arrival included.' })}
+          labels={labels}
+          defaultValue={{ from: '2026-07-06', to: '2026-07-17' }}
+        />
+      </Wide>
     ),
     parts: [
       {

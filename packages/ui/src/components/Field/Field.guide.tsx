@@ -1,5 +1,6 @@
 import type { Guide } from '../../../.storybook/guide.ts';
 import { say } from '../../../.storybook/say.ts';
+import { Wide } from '../../../.storybook/Wide.tsx';
 import { TextField } from '../TextField/TextField.tsx';
 import { Field } from './Field.tsx';
 
@@ -29,14 +30,16 @@ export const guide: Guide = {
   ],
   anatomy: {
     Picture: () => (
-      <Field
-        label={say({ pl: 'Kolor pasa', en: 'Colour of the belt' })}
-        hint={say({ pl: 'Jak w systemie stopni klubu.', en: 'As in the club’s system of grades.' })}
-        error={say({ pl: 'Ten kolor ma już inny stopień.', en: 'Another grade has this colour.' })}
-        required
-      >
-        {(control) => <input type="color" {...control} defaultValue="#22c55e" />}
-      </Field>
+      <Wide>
+        <Field
+          label={say({ pl: 'Kolor pasa', en: 'Colour of the belt' })}
+          hint={say({ pl: 'Jak w systemie stopni klubu.', en: 'As in the club’s system of grades.' })}
+          error={say({ pl: 'Ten kolor ma już inny stopień.', en: 'Another grade has this colour.' })}
+          required
+        >
+          {(control) => <input type="color" {...control} defaultValue="#22c55e" />}
+        </Field>
+      </Wide>
     ),
     parts: [
       {

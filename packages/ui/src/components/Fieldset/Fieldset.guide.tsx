@@ -1,5 +1,6 @@
 import type { Guide } from '../../../.storybook/guide.ts';
 import { say } from '../../../.storybook/say.ts';
+import { Wide } from '../../../.storybook/Wide.tsx';
 import { Columns } from '../Columns/Columns.tsx';
 import { TextField } from '../TextField/TextField.tsx';
 import { Fieldset } from './Fieldset.tsx';
@@ -27,21 +28,23 @@ export const guide: Guide = {
   ],
   anatomy: {
     Picture: () => (
-      <Fieldset
-        legend={say({ pl: 'Adres do korespondencji', en: 'Address for letters' })}
-        description={say({
-          pl: 'Tu wysyłamy legitymacje i dyplomy.',
-          en: 'Cards and diplomas are sent here.',
-        })}
-      >
-        <Columns layout={2} space={16} from="always">
-          <TextField
-            label={say({ pl: 'Ulica i numer', en: 'Street and number' })}
-            defaultValue="Grunwaldzka 12"
-          />
-          <TextField label={say({ pl: 'Miejscowość', en: 'Town' })} defaultValue="Gdańsk" />
-        </Columns>
-      </Fieldset>
+      <Wide>
+        <Fieldset
+          legend={say({ pl: 'Adres do korespondencji', en: 'Address for letters' })}
+          description={say({
+            pl: 'Tu wysyłamy legitymacje i dyplomy.',
+            en: 'Cards and diplomas are sent here.',
+          })}
+        >
+          <Columns layout={2} space={16} from="always">
+            <TextField
+              label={say({ pl: 'Ulica i numer', en: 'Street and number' })}
+              defaultValue="Grunwaldzka 12"
+            />
+            <TextField label={say({ pl: 'Miejscowość', en: 'Town' })} defaultValue="Gdańsk" />
+          </Columns>
+        </Fieldset>
+      </Wide>
     ),
     parts: [
       {

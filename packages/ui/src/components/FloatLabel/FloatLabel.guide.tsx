@@ -1,5 +1,6 @@
 import type { Guide } from '../../../.storybook/guide.ts';
 import { say } from '../../../.storybook/say.ts';
+import { Wide } from '../../../.storybook/Wide.tsx';
 import { Stack } from '../Stack/Stack.tsx';
 import { TextField } from '../TextField/TextField.tsx';
 import { FloatLabel } from './FloatLabel.tsx';
@@ -34,13 +35,15 @@ export const guide: Guide = {
   ],
   anatomy: {
     Picture: () => (
-      <FloatLabel>
-        <TextField
-          label={say({ pl: 'Imię i nazwisko', en: 'Full name' })}
-          defaultValue="Ewa Świątek"
-          required
-        />
-      </FloatLabel>
+      <Wide>
+        <FloatLabel>
+          <TextField
+            label={say({ pl: 'Imię i nazwisko', en: 'Full name' })}
+            defaultValue="Ewa Świątek"
+            required
+          />
+        </FloatLabel>
+      </Wide>
     ),
     parts: [
       {

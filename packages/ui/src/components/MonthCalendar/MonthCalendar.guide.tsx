@@ -48,7 +48,7 @@ export const guide: Guide = {
   ],
   anatomy: {
     Picture: () => (
-      <Stage height="page">
+      <Stage height="tall">
         <Card padding="none">
           <MonthCalendar
             label={say({ pl: 'Treningi, listopad 2026', en: 'Trainings, November 2026' })}
@@ -102,7 +102,7 @@ export const guide: Guide = {
     {
       do: {
         Picture: () => (
-          <Stage height="page">
+          <Stage height="tall">
             <Card padding="none">
               <MonthCalendar
                 label={say({ pl: 'Treningi, listopad 2026', en: 'Trainings, November 2026' })}
@@ -121,7 +121,7 @@ export const guide: Guide = {
       },
       dont: {
         Picture: () => (
-          <Stage height="page">
+          <Stage height="tall">
             <Card padding="none">
               <MonthCalendar
                 label={say({ pl: 'Treningi, listopad 2026', en: 'Trainings, November 2026' })}

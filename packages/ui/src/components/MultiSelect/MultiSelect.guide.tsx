@@ -1,6 +1,7 @@
 import type { Guide } from '../../../.storybook/guide.ts';
 import { students } from '../../../.storybook/sample-club.ts';
 import { say } from '../../../.storybook/say.ts';
+import { Wide } from '../../../.storybook/Wide.tsx';
 import type { ComboboxOption } from '../private/option-source.ts';
 import { MultiSelect } from './MultiSelect.tsx';
 
@@ -40,13 +41,15 @@ export const guide: Guide = {
   ],
   anatomy: {
     Picture: () => (
-      <MultiSelect
-        label={say({ pl: 'Komisja', en: 'Committee' })}
-        hint={say({ pl: 'Przewodniczący jako pierwszy.', en: 'Whoever chairs it comes first.' })}
-        options={options}
-        defaultValue={options.slice(3, 5)}
-        removeLabel={({ label }) => `${say({ pl: 'Usuń', en: 'Remove' })}: ${label}`}
-      />
+      <Wide>
+        <MultiSelect
+          label={say({ pl: 'Komisja', en: 'Committee' })}
+          hint={say({ pl: 'Przewodniczący jako pierwszy.', en: 'Whoever chairs it comes first.' })}
+          options={options}
+          defaultValue={options.slice(3, 5)}
+          removeLabel={({ label }) => `${say({ pl: 'Usuń', en: 'Remove' })}: ${label}`}
+        />
+      </Wide>
     ),
     parts: [
       {

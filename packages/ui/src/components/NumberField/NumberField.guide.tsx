@@ -1,5 +1,6 @@
 import type { Guide } from '../../../.storybook/guide.ts';
 import { say } from '../../../.storybook/say.ts';
+import { Wide } from '../../../.storybook/Wide.tsx';
 import { NumberField } from './NumberField.tsx';
 
 export const guide: Guide = {
@@ -37,13 +38,15 @@ export const guide: Guide = {
   ],
   anatomy: {
     Picture: () => (
-      <NumberField
-        label={say({ pl: 'Liczba miejsc', en: 'Places' })}
-        hint={say({ pl: 'Mata mieści 30 osób.', en: 'The mat holds 30 people.' })}
-        min={1}
-        max={30}
-        defaultValue={24}
-      />
+      <Wide>
+        <NumberField
+          label={say({ pl: 'Liczba miejsc', en: 'Places' })}
+          hint={say({ pl: 'Mata mieści 30 osób.', en: 'The mat holds 30 people.' })}
+          min={1}
+          max={30}
+          defaultValue={24}
+        />
+      </Wide>
     ),
     parts: [
       {

@@ -1,5 +1,6 @@
 import type { Guide } from '../../../.storybook/guide.ts';
 import { say } from '../../../.storybook/say.ts';
+import { Wide } from '../../../.storybook/Wide.tsx';
 import { Stack } from '../Stack/Stack.tsx';
 import { PasswordField } from './PasswordField.tsx';
 
@@ -29,12 +30,14 @@ export const guide: Guide = {
   ],
   anatomy: {
     Picture: () => (
-      <PasswordField
-        label={say({ pl: 'Hasło', en: 'Password' })}
-        autoComplete="current-password"
-        defaultValue="tatami-demo"
-        hint={say({ pl: 'Co najmniej 12 znaków.', en: 'At least 12 characters.' })}
-      />
+      <Wide>
+        <PasswordField
+          label={say({ pl: 'Hasło', en: 'Password' })}
+          autoComplete="current-password"
+          defaultValue="tatami-demo"
+          hint={say({ pl: 'Co najmniej 12 znaków.', en: 'At least 12 characters.' })}
+        />
+      </Wide>
     ),
     parts: [
       {

@@ -1,6 +1,7 @@
 import { drawnCover } from '../../../.storybook/covers.ts';
 import type { Guide } from '../../../.storybook/guide.ts';
 import { say } from '../../../.storybook/say.ts';
+import { Wide } from '../../../.storybook/Wide.tsx';
 import { PictureField, type PictureFieldLabels } from './PictureField.tsx';
 
 const labels: PictureFieldLabels = {
@@ -40,14 +41,16 @@ export const guide: Guide = {
   ],
   anatomy: {
     Picture: () => (
-      <PictureField
-        label={say({ pl: 'Okładka', en: 'Cover' })}
-        hint={say({ pl: 'JPEG, PNG albo WebP, do 2 MB.', en: 'JPEG, PNG or WebP, up to 2 MB.' })}
-        src={drawnCover()}
-        alt={say({ pl: 'Kij jo na tle czerwonego słońca', en: 'A jo before a red sun' })}
-        labels={labels}
-        onValueChange={() => {}}
-      />
+      <Wide>
+        <PictureField
+          label={say({ pl: 'Okładka', en: 'Cover' })}
+          hint={say({ pl: 'JPEG, PNG albo WebP, do 2 MB.', en: 'JPEG, PNG or WebP, up to 2 MB.' })}
+          src={drawnCover()}
+          alt={say({ pl: 'Kij jo na tle czerwonego słońca', en: 'A jo before a red sun' })}
+          labels={labels}
+          onValueChange={() => {}}
+        />
+      </Wide>
     ),
     parts: [
       {

@@ -1,5 +1,6 @@
 import type { Guide } from '../../../.storybook/guide.ts';
 import { say } from '../../../.storybook/say.ts';
+import { Wide } from '../../../.storybook/Wide.tsx';
 import { Button } from '../Button/Button.tsx';
 import { Inline } from '../Inline/Inline.tsx';
 import { SearchField } from './SearchField.tsx';
@@ -28,10 +29,12 @@ export const guide: Guide = {
   ],
   anatomy: {
     Picture: () => (
-      <SearchField
-        label={say({ pl: 'Szukaj po imieniu, nazwisku, numerze', en: 'Search by name or number' })}
-        defaultValue="lis"
-      />
+      <Wide>
+        <SearchField
+          label={say({ pl: 'Szukaj po imieniu, nazwisku, numerze', en: 'Search by name or number' })}
+          defaultValue="lis"
+        />
+      </Wide>
     ),
     parts: [
       {

@@ -1,5 +1,6 @@
 import type { Guide } from '../../../.storybook/guide.ts';
 import { say } from '../../../.storybook/say.ts';
+import { Wide } from '../../../.storybook/Wide.tsx';
 import { Select, type SelectOption } from './Select.tsx';
 
 const options: SelectOption[] = [
@@ -42,12 +43,14 @@ export const guide: Guide = {
   ],
   anatomy: {
     Picture: () => (
-      <Select
-        label={say({ pl: 'Rodzaj treningu', en: 'Kind of training' })}
-        emptyLabel={say({ pl: 'Wybierz…', en: 'Choose…' })}
-        options={options}
-        hint={say({ pl: 'Widać go na planie.', en: 'It shows in the timetable.' })}
-      />
+      <Wide>
+        <Select
+          label={say({ pl: 'Rodzaj treningu', en: 'Kind of training' })}
+          emptyLabel={say({ pl: 'Wybierz…', en: 'Choose…' })}
+          options={options}
+          hint={say({ pl: 'Widać go na planie.', en: 'It shows in the timetable.' })}
+        />
+      </Wide>
     ),
     parts: [
       {

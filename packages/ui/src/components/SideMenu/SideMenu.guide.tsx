@@ -1,5 +1,6 @@
 import type { Guide } from '../../../.storybook/guide.ts';
 import { say } from '../../../.storybook/say.ts';
+import { Wide } from '../../../.storybook/Wide.tsx';
 import { BeltIcon, CalendarIcon, HomeIcon, UserIcon, UsersIcon } from '../../icons/icons.tsx';
 import type { MenuGroup, MenuItem } from './items.ts';
 import { SideMenu } from './SideMenu.tsx';
@@ -61,7 +62,11 @@ export const guide: Guide = {
     },
   ],
   anatomy: {
-    Picture: () => <SideMenu groups={groups} />,
+    Picture: () => (
+      <Wide>
+        <SideMenu groups={groups} />
+      </Wide>
+    ),
     parts: [
       {
         at: 'nav > div:last-child > div',

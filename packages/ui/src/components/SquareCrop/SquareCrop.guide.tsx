@@ -1,5 +1,4 @@
 import { useEffect, useState } from 'react';
-import { drawnCover } from '../../../.storybook/covers.ts';
 import { drawnFace } from '../../../.storybook/faces.ts';
 import type { Guide } from '../../../.storybook/guide.ts';
 import { say } from '../../../.storybook/say.ts';
@@ -14,7 +13,7 @@ async function drawnPicture(): Promise<ImageBitmap> {
   const canvas = new OffscreenCanvas(640, 480);
   const context = canvas.getContext('2d');
   if (context) {
-    context.fillStyle = '#dbe7f5';
+    context.fillStyle = 'hsl(210 70% 86%)';
     context.fillRect(0, 0, 640, 480);
     context.drawImage(image, 140, 60, 420, 420);
   }
@@ -111,7 +110,12 @@ export const guide: Guide = {
       dont: {
         Picture: () => (
           <Inline space={8}>
-            <Avatar size={96} firstName="Dominika" lastName="Nowak" src={drawnCover(320, 900)} />
+            <Avatar
+              size={96}
+              firstName="Dominika"
+              lastName="Nowak"
+              src={drawnFace(210, '#5b3a29').replace('0%200%20100%20100', '0%2056%20100%20100')}
+            />
           </Inline>
         ),
         said: {

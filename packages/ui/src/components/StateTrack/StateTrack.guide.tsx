@@ -1,5 +1,6 @@
 import type { Guide } from '../../../.storybook/guide.ts';
 import { say } from '../../../.storybook/say.ts';
+import { Wide } from '../../../.storybook/Wide.tsx';
 import { Stack } from '../Stack/Stack.tsx';
 import { Text } from '../Text/Text.tsx';
 import { StateTrack, type TrackedState } from './StateTrack.tsx';
@@ -35,11 +36,13 @@ export const guide: Guide = {
   ],
   anatomy: {
     Picture: () => (
-      <StateTrack
-        label={say({ pl: 'Stan połączenia', en: 'State of the connection' })}
-        states={states}
-        current="open"
-      />
+      <Wide>
+        <StateTrack
+          label={say({ pl: 'Stan połączenia', en: 'State of the connection' })}
+          states={states}
+          current="open"
+        />
+      </Wide>
     ),
     parts: [
       {

@@ -1,5 +1,6 @@
 import type { Guide } from '../../../.storybook/guide.ts';
 import { say } from '../../../.storybook/say.ts';
+import { Wide } from '../../../.storybook/Wide.tsx';
 import { type Step, Stepper } from './Stepper.tsx';
 
 const steps: Step[] = [
@@ -34,15 +35,17 @@ export const guide: Guide = {
   ],
   anatomy: {
     Picture: () => (
-      <Stepper
-        label={say({ pl: 'Zgłoszenie na egzamin', en: 'Entry for an exam' })}
-        labels={{
-          done: say({ pl: 'gotowe', en: 'done' }),
-          invalid: say({ pl: 'wymaga poprawy', en: 'needs mending' }),
-        }}
-        defaultValue="consent"
-        steps={steps}
-      />
+      <Wide>
+        <Stepper
+          label={say({ pl: 'Zgłoszenie na egzamin', en: 'Entry for an exam' })}
+          labels={{
+            done: say({ pl: 'gotowe', en: 'done' }),
+            invalid: say({ pl: 'wymaga poprawy', en: 'needs mending' }),
+          }}
+          defaultValue="consent"
+          steps={steps}
+        />
+      </Wide>
     ),
     parts: [
       {

@@ -1,5 +1,6 @@
 import type { Guide } from '../../../.storybook/guide.ts';
 import { say } from '../../../.storybook/say.ts';
+import { Wide } from '../../../.storybook/Wide.tsx';
 import { TextField } from '../TextField/TextField.tsx';
 import { TextArea } from './TextArea.tsx';
 
@@ -25,14 +26,16 @@ export const guide: Guide = {
   ],
   anatomy: {
     Picture: () => (
-      <TextArea
-        label={say({ pl: 'Uwagi dla instruktora', en: 'Notes for the instructor' })}
-        hint={say({ pl: 'Zobaczą je tylko prowadzący.', en: 'Only who leads will see them.' })}
-        defaultValue={say({
-          pl: 'Proszę zabrać bokken. Ola wraca po kontuzji kolana.',
-          en: 'Please bring a bokken. Ola is back after a knee injury.',
-        })}
-      />
+      <Wide>
+        <TextArea
+          label={say({ pl: 'Uwagi dla instruktora', en: 'Notes for the instructor' })}
+          hint={say({ pl: 'Zobaczą je tylko prowadzący.', en: 'Only who leads will see them.' })}
+          defaultValue={say({
+            pl: 'Proszę zabrać bokken. Ola wraca po kontuzji kolana.',
+            en: 'Please bring a bokken. Ola is back after a knee injury.',
+          })}
+        />
+      </Wide>
     ),
     parts: [
       { at: 'label', name: { pl: 'Nazwa', en: 'Label' }, said: { pl: 'co napisać', en: 'what to write' } },

@@ -1,5 +1,6 @@
 import type { Guide } from '../../../.storybook/guide.ts';
 import { say } from '../../../.storybook/say.ts';
+import { Wide } from '../../../.storybook/Wide.tsx';
 import { MailIcon } from '../../icons/icons.tsx';
 import { Columns } from '../Columns/Columns.tsx';
 import { TextField } from './TextField.tsx';
@@ -33,15 +34,17 @@ export const guide: Guide = {
   ],
   anatomy: {
     Picture: () => (
-      <TextField
-        label={say({ pl: 'E-mail opiekuna', en: 'Guardian’s email' })}
-        type="email"
-        icon={MailIcon}
-        hint={say({ pl: 'Tu przyjdzie potwierdzenie.', en: 'The confirmation will come here.' })}
-        defaultValue="ewa@example"
-        error={say({ pl: 'Po małpie brakuje kropki.', en: 'There is no dot after the at sign.' })}
-        required
-      />
+      <Wide>
+        <TextField
+          label={say({ pl: 'E-mail opiekuna', en: 'Guardian’s email' })}
+          type="email"
+          icon={MailIcon}
+          hint={say({ pl: 'Tu przyjdzie potwierdzenie.', en: 'The confirmation will come here.' })}
+          defaultValue="ewa@example"
+          error={say({ pl: 'Po małpie brakuje kropki.', en: 'There is no dot after the at sign.' })}
+          required
+        />
+      </Wide>
     ),
     parts: [
       {

@@ -1,6 +1,7 @@
 import type { Guide } from '../../../.storybook/guide.ts';
-import { say } from '../../../.storybook/say.ts';
 import { words } from '../../../.storybook/texts.ts';
+import { say } from '../../../.storybook/say.ts';
+import { Wide } from '../../../.storybook/Wide.tsx';
 import { Inline } from '../Inline/Inline.tsx';
 import { Select } from '../Select/Select.tsx';
 import { TimeField } from './TimeField.tsx';
@@ -30,15 +31,17 @@ export const guide: Guide = {
   ],
   anatomy: {
     Picture: () => (
-      <TimeField
-        label={say({ pl: 'Początek', en: 'Beginning' })}
-        hint={say({
-          pl: 'Szatnia otwarta pół godziny wcześniej.',
-          en: 'The changing room opens half an hour before.',
-        })}
-        labels={words.pickerLabels}
-        defaultValue="18:30"
-      />
+      <Wide>
+        <TimeField
+          label={say({ pl: 'Początek', en: 'Beginning' })}
+          hint={say({
+            pl: 'Szatnia otwarta pół godziny wcześniej.',
+            en: 'The changing room opens half an hour before.',
+          })}
+          labels={words.pickerLabels}
+          defaultValue="18:30"
+        />
+      </Wide>
     ),
     parts: [
       {

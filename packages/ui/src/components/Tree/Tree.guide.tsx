@@ -1,5 +1,6 @@
 import type { Guide } from '../../../.storybook/guide.ts';
 import { say } from '../../../.storybook/say.ts';
+import { Wide } from '../../../.storybook/Wide.tsx';
 import { BuildingIcon } from '../../icons/icons.tsx';
 import type { TreeNode } from './nodes.ts';
 import { Tree } from './Tree.tsx';
@@ -36,12 +37,14 @@ export const guide: Guide = {
   ],
   anatomy: {
     Picture: () => (
-      <Tree
-        label={say({ pl: 'Grupy', en: 'Groups' })}
-        nodes={nodes}
-        defaultExpanded={['wrzeszcz']}
-        defaultValue="adults"
-      />
+      <Wide>
+        <Tree
+          label={say({ pl: 'Grupy', en: 'Groups' })}
+          nodes={nodes}
+          defaultExpanded={['wrzeszcz']}
+          defaultValue="adults"
+        />
+      </Wide>
     ),
     parts: [
       {
