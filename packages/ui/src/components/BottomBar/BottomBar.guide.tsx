@@ -96,7 +96,7 @@ export const guide: Guide = {
             <BottomBar
               items={sampleMenu('/dashboard')
                 .flatMap(({ items: all }) => all)
-                .slice(0, 8)}
+                .slice(0, 7)}
             />
           </Stage>
         ),

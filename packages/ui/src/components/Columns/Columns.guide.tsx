@@ -16,7 +16,7 @@ export const guide: Guide = {
       pl: 'Rzeczy są równe i krótkie: karty, pola formularza.',
       en: 'The things are equal and short: cards, fields of a form.',
     },
-    { pl: 'Jest część główna i pobok (main-aside).', en: 'There is a main part and an aside (main-aside).' },
+    { pl: 'Jest część główna i boczna (main-aside).', en: 'There is a main part and an aside (main-aside).' },
   ],
   whenNot: [
     {
@@ -63,7 +63,7 @@ export const guide: Guide = {
   keys: [],
   accessibility: [
     {
-      pl: 'Czytnik idzie w kolejności kodu: najpierw główna część, potem pobok.',
+      pl: 'Czytnik idzie w kolejności kodu: najpierw główna część, potem boczna.',
       en: 'A screen reader goes in the order of the code: the main part first, then the aside.',
     },
     {

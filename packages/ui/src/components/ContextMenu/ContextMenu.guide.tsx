@@ -107,7 +107,7 @@ export const guide: Guide = {
       en: 'The focus needs a place to stand: have a link or a button inside, or there is no menu by keyboard.',
     },
     {
-      pl: 'Zmiana nie blokuje przewijania strony, a disabled oddaje menu przeglądarce.',
+      pl: 'Menu nie blokuje przewijania strony, a disabled oddaje prawy przycisk przeglądarce.',
       en: 'It doesn’t lock the page’s scrolling, and disabled gives the browser its own menu back.',
     },
   ],

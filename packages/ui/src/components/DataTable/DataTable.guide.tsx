@@ -110,8 +110,8 @@ export const guide: Guide = {
   ],
   accessibility: [
     {
-      pl: 'To tabela z nazwą (caption), nagłówkami wierszy i aria-sort. Jeden przystanek klawisza Tab na całą tabelę.',
-      en: 'It is a named table (caption), with row heads and aria-sort. One stop of Tab for the whole table.',
+      pl: 'To tabela z nazwą (caption), nagłówkami wierszy i aria-sort. Tab idzie od odsyłacza do odsyłacza, a strzałki po komórkach.',
+      en: 'It is a named table (caption), with row heads and aria-sort. Tab goes from link to link, the arrows from cell to cell.',
     },
     {
       pl: 'Puste, czekające i zepsute mówią słowami. Na karcie telefonu zostaje to samo, w innej kolejności.',

@@ -88,8 +88,8 @@ export const guide: Guide = {
           />
         ),
         said: {
-          pl: 'nie wyliczaj pustych pól. Pięć kresek to nie informacja.',
-          en: 'don’t list what is empty. Five dashes are no news.',
+          pl: 'nie wyliczaj pustych pól. Cztery kreski to nie informacja.',
+          en: 'don’t list what is empty. Four dashes are no news.',
         },
       },
     },

@@ -80,6 +80,13 @@ export const guide: Guide = {
       said: { pl: 'otwiera wybór przy żetonie', en: 'opens the choice at its chip' },
     },
     { keys: ['Escape'], said: { pl: 'zamyka i wraca na żeton', en: 'closes, and goes back to the chip' } },
+    {
+      keys: ['Delete', 'Backspace'],
+      said: {
+        pl: 'na żetonie, który zawęża, czyści ten filtr',
+        en: 'on a chip that narrows, clears its filter',
+      },
+    },
   ],
   accessibility: [
     {

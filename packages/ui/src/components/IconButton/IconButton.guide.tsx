@@ -123,7 +123,7 @@ export const guide: Guide = {
           </Inline>
         ),
         said: {
-          pl: 'wpuść działanie pod słowo, gdy jest najważniejsze na stronie.',
+          pl: 'daj działaniu słowo, gdy jest najważniejsze na stronie.',
           en: 'give the deed its word where it is the main one of the page.',
         },
       },

@@ -63,7 +63,7 @@ export const guide: Guide = {
       {
         at: 'section > div:nth-of-type(2) > svg:last-child',
         name: { pl: 'Pas potem', en: 'Belt to come' },
-        said: { pl: 'następny', en: 'the next' },
+        said: { pl: 'następny, jeszcze mniejszy', en: 'the next, still smaller' },
       },
       {
         at: 'dl > div:first-child',

@@ -59,13 +59,8 @@ export const guide: Guide = {
   },
   keys: [
     { keys: ['Tab'], said: { pl: 'wchodzi na oceny i wychodzi', en: 'enters the stars, and leaves' } },
-    {
-      keys: ['ArrowRight', 'ArrowUp'],
-      said: {
-        pl: 'jedna więcej albo mniej, jak w przyciskach radiowych',
-        en: 'to the next or the one before, as radio buttons do',
-      },
-    },
+    { keys: ['ArrowRight', 'ArrowDown'], said: { pl: 'o jedną więcej', en: 'one more' } },
+    { keys: ['ArrowLeft', 'ArrowUp'], said: { pl: 'o jedną mniej', en: 'one less' } },
     {
       keys: ['Space'],
       said: { pl: 'wybiera pierwszą, gdy nie ma oceny', en: 'chooses the first where there is no rating' },

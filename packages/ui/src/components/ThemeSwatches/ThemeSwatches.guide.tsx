@@ -1,5 +1,6 @@
 import type { Guide } from '../../../.storybook/guide.ts';
 import { say } from '../../../.storybook/say.ts';
+import { Wide } from '../../../.storybook/Wide.tsx';
 import { themes } from '../../theme/theme.ts';
 import { Select } from '../Select/Select.tsx';
 import { ThemeSwatches } from './ThemeSwatches.tsx';
@@ -34,14 +35,16 @@ export const guide: Guide = {
   ],
   anatomy: {
     Picture: () => (
-      <ThemeSwatches
-        label={say({ pl: 'Motyw', en: 'Theme' })}
-        themes={some}
-        nameOf={({ name }) => name}
-        colorOf={({ color }) => color}
-        familyOf={({ family }) => family}
-        defaultValue="lara-light-indigo"
-      />
+      <Wide>
+        <ThemeSwatches
+          label={say({ pl: 'Motyw', en: 'Theme' })}
+          themes={some}
+          nameOf={({ name }) => name}
+          colorOf={({ color }) => color}
+          familyOf={({ family }) => family}
+          defaultValue="lara-light-indigo"
+        />
+      </Wide>
     ),
     parts: [
       {

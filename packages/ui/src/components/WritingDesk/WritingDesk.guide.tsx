@@ -112,7 +112,7 @@ export const guide: Guide = {
       },
       {
         at: '[data-pane=side]',
-        name: { pl: 'Pobok', en: 'Side' },
+        name: { pl: 'Bok', en: 'Side' },
         said: { pl: 'ustawienia i wersje', en: 'settings and versions' },
       },
     ],
