@@ -6,7 +6,7 @@ import { DateField } from '../DateField/DateField.tsx';
 import { Stack } from '../Stack/Stack.tsx';
 import { DateRangePicker } from './DateRangePicker.tsx';
 
-const labels = { ...pickerLabels, from: say({ pl: 'Od', en: 'From' }), to: say({ pl: 'Do', en: 'To' }) };
+const labels = { ...words.pickerLabels, from: say({ pl: 'Od', en: 'From' }), to: say({ pl: 'Do', en: 'To' }) };
 
 export const guide: Guide = {
   purpose: { pl: 'Podać okres od – do', en: 'Give a span of days' },
