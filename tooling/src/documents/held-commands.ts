@@ -119,7 +119,7 @@ export const heldCommands: Readonly<Record<string, Holding>> = {
   'pnpm mutate*': { unrun: 'It takes hours. What it plants and counts is tried by the tests of tooling.' },
   'pnpm bench:*': measures,
   'docker build *': image("docker('build'"),
-  'docker run *': image("docker('run', ...documented"),
+  'docker run *': image("'--read-only', '--tmpfs', '/tmp'"),
   'docker logs tatami': image("docker('logs', container)"),
   'docker exec *': image("'apps/api/src/commands/backup.ts'"),
   'docker stop tatami': image("docker('stop'"),
