@@ -16,6 +16,7 @@ function Shown(props: ComponentProps<typeof FormDrawer>) {
 
 const meta = {
   title: 'Overlays/FormDrawer',
+  parameters: { docs: { story: { inline: false, height: '520px' } } },
   tags: ['new'],
   component: FormDrawer,
   render: (args) => <Shown {...args} />,
