@@ -4,7 +4,7 @@ import type { TableName } from './contract.ts';
 import { noLog } from './log.ts';
 import { patient, type RetryOptions } from './patience.ts';
 import { randomKey } from './random-key.ts';
-import { actsByToken, sessionBy } from './session.ts';
+import { refuseSignIn, sessionBy } from './session.ts';
 import type { CallOptions, SaveOptions, Table } from './table.ts';
 import type { Around } from './transport.ts';
 import { whileWanted } from './while-wanted.ts';
@@ -49,7 +49,7 @@ export function createClub({ token, timeout = 30_000, retry = {}, userAgent, ...
   const { rights } = club;
   return {
     ...club,
-    ...(token !== undefined && { signIn: refuseToken, signOut: refuseToken }),
+    ...(token !== undefined && { signIn: refused, signOut: refused }),
     rights: {
       ...rights,
       has: (required, call) => wanted(rights.has(required), call),
@@ -60,9 +60,7 @@ export function createClub({ token, timeout = 30_000, retry = {}, userAgent, ...
   };
 }
 
-async function refuseToken(): Promise<never> {
-  throw actsByToken();
-}
+const refused = async () => refuseSignIn();
 
 /** A table whose changes go out under a key, as all else does that it writes. */
 function keyed<T extends TableName>(table: Table<T>): Table<T> {

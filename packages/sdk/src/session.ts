@@ -47,15 +47,12 @@ export function sessionBy(token: string | (() => string)): Session {
     getToken: typeof token === 'function' ? token : () => token,
     isSignedIn: () => true,
     subscribe: () => () => {},
-    save() {
-      throw actsByToken();
-    },
+    save: refuseSignIn,
     clear() {},
   };
 }
 
-export const actsByToken = (): ClubApiError =>
-  new ClubApiError({
-    code: 'not-with-a-token',
-    detail: 'This client acts by its access token: nobody signs in or out.',
-  });
+/** @throws {ClubApiError} since nobody signs in or out where a token is given */
+export function refuseSignIn(): never {
+  throw new ClubApiError({ code: 'not-with-a-token', detail: 'This client acts by an access token.' });
+}
