@@ -390,6 +390,13 @@ it('what ends with a row is told of to whose it was', async () => {
   expect(faults.splice(0)).toEqual([]);
 });
 
+it('an access token is told of to whose it is, as it is made and as it ends', async () => {
+  const { mine } = ground;
+  const { id } = await rowOf('access-token', ground, mine);
+  expect((await mine.caller.remove(`/access-token/${id}`)).status).toBe(204);
+  expect(faults.splice(0)).toEqual([]);
+});
+
 it('what is written together is told of to each as it is theirs', async () => {
   const { admin, mine, theirs } = ground;
   const people = [mine.user, theirs.user, null];

@@ -64,6 +64,7 @@ describe('a second factor', () => {
     const member = await club.signIn('ostrozna');
     const { secret, recoveryCodes } = await turnOn(member);
     expect((await member.get('/authinfo/security')).body).toEqual({
+      accessTokenDays: 366,
       hasPassword: true,
       secondFactor: true,
       recoveryCodesLeft: 10,
