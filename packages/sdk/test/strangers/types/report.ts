@@ -16,10 +16,11 @@ const names: string[] = [];
 for await (const student of club.table('student').all(query)) names.push(nameOf(student));
 
 // @ts-expect-error No student has such a field.
-await club
+const mistyped: StudentQuery = { lastname: 'Nowak' };
+const page = await club
   .table('student')
-  .list({ lastname: 'Nowak', size: 1 })
-  .catch(() => {});
+  .list(mistyped)
+  .catch(() => null);
 
 const rules: FieldRules = fieldRules('student').lastName;
 const weight: FieldRules = trainingRules.fields.dayWeight;
@@ -29,4 +30,5 @@ try {
 } catch (error) {
   if (error instanceof ClubApiError) code = error.code;
 }
-if (code !== 'not-found' || rules.maxLength !== 100 || weight.unit !== 'days') throw new Error(`${code}`);
+if (page || code !== 'not-found' || rules.maxLength !== 100 || weight.unit !== 'days')
+  throw new Error(`${code}`);
