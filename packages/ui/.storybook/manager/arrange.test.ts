@@ -10,7 +10,10 @@ const placed = groups.flatMap(({ pages }) => pages);
 
 test('every component has one place in the book', () => {
   const known = new Set([...placed, ...supersededPages]);
-  const unplaced = titles.filter((title) => !title.startsWith('Pages/')).map(placeOf).filter((place) => !known.has(place));
+  const unplaced = titles
+    .filter((title) => !title.startsWith('Pages/'))
+    .map(placeOf)
+    .filter((place) => !known.has(place));
   expect(unplaced).toEqual([]);
   expect(placed).toHaveLength(new Set(placed).size);
 });
@@ -21,7 +24,13 @@ test('no place is kept for what is not there', () => {
   expect(components.filter((place) => !there.has(place))).toEqual([]);
 });
 
-const entry = (id: string, title: string, type: 'docs' | 'story') => ({ id, title, type, name: 'Docs', tags: ['dev'] });
+const entry = (id: string, title: string, type: 'docs' | 'story') => ({
+  id,
+  title,
+  type,
+  name: 'Docs',
+  tags: ['dev'],
+});
 const index = {
   v: 5,
   entries: {
