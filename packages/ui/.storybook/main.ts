@@ -7,6 +7,13 @@ import { englishPlugin } from './reading/english-plugin.ts';
 const isTest = Boolean(process.env.VITEST);
 const facesOf = (name: string) => dirname(fileURLToPath(import.meta.resolve(`${name}/package.json`)));
 
+/** The tests read no pages: what only these stand on would be bundled for them while they run, and stop them. */
+const withoutPages = {
+  name: 'without pages',
+  enforce: 'pre' as const,
+  load: (id: string) => (id.endsWith('/.storybook/book/book.tsx') ? 'export const book = {};' : undefined),
+};
+
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
   stories: ['./pages/*.mdx', '../src/**/*.mdx', '../src/**/*.stories.tsx'],
@@ -22,7 +29,7 @@ const config: StorybookConfig = {
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   viteFinal: async (vite) => {
     const plugins = [...(vite.plugins ?? []), vanillaExtractPlugin()];
-    if (isTest) return { ...vite, plugins };
+    if (isTest) return { ...vite, plugins: [...plugins, withoutPages] };
     const { bookPlugin } = await import('./reading/book-plugin.ts');
     // Browsers know light-dark(); written out for others it would not follow a theme that is put on later.
     const build = { ...vite.build, cssTarget: ['chrome123', 'firefox120', 'safari17.5'] };
