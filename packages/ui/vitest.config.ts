@@ -1,11 +1,23 @@
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
-import { findChromium } from '@tatami/tooling';
+import { findChromium, findSameChromium } from '@tatami/tooling';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 import { undirectedStories } from './.storybook/directed-stories.ts';
+import { comparePicture } from './.storybook/pictures/compare-picture.ts';
+import { clearReport } from './.storybook/pictures/report.ts';
 
-const launchOptions = await findChromium();
+/** Whether stories are only pictured: all else that holds them takes three times as long. */
+const onlyPictures = Boolean(process.env.PICTURES);
+// Pictures are compared where the browser is the one they were made with; elsewhere letters have other edges.
+const same = onlyPictures ? await findSameChromium() : null;
+if (onlyPictures && !same)
+  throw new Error('Pictures are taken by the Chromium of npm alone, on Linux on x64.');
+const launchOptions = same ?? (await findChromium());
+if (onlyPictures) await clearReport();
+
+/** What a machine might have otherwise. */
+const alike = { deviceScaleFactor: 1, locale: 'pl-PL', timezoneId: 'Europe/Warsaw' };
 
 /** The build that people have: React's development build takes three times as long. Dependencies are bundled apart. */
 const production = { 'process.env.NODE_ENV': JSON.stringify('production') };
@@ -23,8 +35,13 @@ const wearing = (
   name,
   exclude,
   provide: {
-    'storybook/test-provided': { a11y: everyRule },
-    'storybook/test-initial-globals': { ...globals, looks: !everyRule, otherThemes: everyRule },
+    'storybook/test-provided': { a11y: everyRule && !onlyPictures },
+    'storybook/test-initial-globals': {
+      ...globals,
+      looks: !everyRule,
+      otherThemes: everyRule && !onlyPictures,
+      pictures: onlyPictures && everyRule,
+    },
   },
 });
 
@@ -84,7 +101,11 @@ export default defineConfig({
             headless: true,
             screenshotFailures: false,
             // Without motion nothing is half-way when it is looked at.
-            provider: playwright({ launchOptions, contextOptions: { reducedMotion: 'reduce' } }),
+            provider: playwright({
+              launchOptions,
+              contextOptions: { reducedMotion: 'reduce', ...(onlyPictures && alike) },
+            }),
+            commands: { comparePicture },
             instances: [
               wearing('light', { everyRule: true, theme: 'lara-light-indigo', dir: 'ltr' }),
               wearing(

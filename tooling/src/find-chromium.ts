@@ -14,6 +14,23 @@ export interface Browser {
   ignoreDefaultArgs: string[];
 }
 
+/** The browser that npm brought, which draws the same on every machine: it sees no fonts but those that came with it. */
+export async function findSameChromium(): Promise<Browser | null> {
+  const own = process.env.CHROMIUM_PATH ? undefined : await fromNpm();
+  if (!own) return null;
+  const { args, ...browser } = await findChromium();
+  return { ...browser, executablePath: `${own}-alike`, args: [...args, ...alike] };
+}
+
+/** Letters without sub-pixels, and no frame before all of it is drawn. */
+const alike = [
+  '--disable-lcd-text',
+  '--font-render-hinting=none',
+  '--force-color-profile=srgb',
+  '--disable-checker-imaging',
+  '--run-all-compositor-stages-before-draw',
+];
+
 const quiet = [
   '--disable-background-networking',
   '--disable-component-update',
@@ -88,7 +105,7 @@ async function fromNpm(): Promise<string | undefined> {
   const require = createRequire(import.meta.url);
   const entry = require.resolve('@sparticuz/chromium');
   const { version } = JSON.parse(await readFile(join(dirname(entry), '../package.json'), 'utf8'));
-  const home = join(import.meta.dirname, '../node_modules/.cache', `chromium-${version}`);
+  const home = join(import.meta.dirname, '../node_modules/.cache', `chromium-${version}-2`);
   if (!existsSync(home)) await unpack(entry, home);
   return join(home, 'launch');
 }
@@ -105,9 +122,11 @@ async function unpack(entry: string, home: string): Promise<void> {
       ['--input-type=module', '--eval', 'await (await import(process.env.ENTRY)).default.executablePath()'],
       { env: { ENTRY: entry, TMPDIR: staging, AWS_LAMBDA_JS_RUNTIME: 'nodejs24.x' } },
     );
-    await writeFile(join(staging, 'fonts.conf'), fontsConf);
-    await writeFile(join(staging, 'launch'), launch);
-    for (const path of ['launch', 'chromium', '.']) await chmod(join(staging, path), 0o755);
+    await writeFile(join(staging, 'fonts.conf'), fontsConf(machines));
+    await writeFile(join(staging, 'own-fonts.conf'), fontsConf(''));
+    await writeFile(join(staging, 'launch'), launch('fonts.conf'));
+    await writeFile(join(staging, 'launch-alike'), launch('own-fonts.conf'));
+    for (const path of ['launch', 'launch-alike', 'chromium', '.']) await chmod(join(staging, path), 0o755);
     await rename(staging, home);
   } catch (error) {
     await rm(staging, { recursive: true, force: true });
@@ -115,17 +134,19 @@ async function unpack(entry: string, home: string): Promise<void> {
   }
 }
 
-const launch = `#!/bin/sh
+const launch = (fonts: string) => `#!/bin/sh
 here=$(dirname "$0")
 export LD_LIBRARY_PATH="$here/al2023/lib\${LD_LIBRARY_PATH:+:$LD_LIBRARY_PATH}"
-export FONTCONFIG_FILE="$here/fonts.conf"
+export FONTCONFIG_FILE="$here/${fonts}"
 exec "$here/chromium" "$@"
 `;
 
-const fontsConf = `<?xml version="1.0"?>
+const machines = '<include ignore_missing="yes">/etc/fonts/fonts.conf</include>';
+
+const fontsConf = (others: string) => `<?xml version="1.0"?>
 <!DOCTYPE fontconfig SYSTEM "fonts.dtd">
 <fontconfig>
-  <include ignore_missing="yes">/etc/fonts/fonts.conf</include>
+  ${others}
   <dir prefix="relative">fonts</dir>
   <cachedir prefix="xdg">fontconfig</cachedir>
 </fontconfig>

@@ -14,13 +14,17 @@ import {
 import { book } from './book/book.tsx';
 import { plainArgTypes } from './plain-arg-types.ts';
 import { followLanguage, language, languages, say } from './say.ts';
+import { stopDate } from './stop-date.ts';
 import { texts } from './texts.ts';
 import { themeTitle } from './theme-titles.ts';
 import { type Chosen, useChosenLook } from './wear.ts';
 
 const isTest = import.meta.env.VITEST_STORYBOOK === 'false';
 // A bound for a machine that is busy with other things: the code of a menu comes when it is first opened.
-if (isTest) configure({ asyncUtilTimeout: 10_000 });
+if (isTest) {
+  configure({ asyncUtilTimeout: 10_000 });
+  stopDate();
+}
 
 const directions = {
   ltr: say({ pl: 'Od lewej do prawej', en: 'Left to right' }),
@@ -50,7 +54,9 @@ const preview: Preview = {
   decorators: [onRoot],
   // Only where it is asked for, as the tests do. A story of themes chooses its own.
   afterEach: async ({ id, globals, storyGlobals }) => {
-    const { looks, otherThemes, theme } = globals;
+    const { looks, otherThemes, pictures, theme } = globals;
+    if (pictures)
+      await (await import('./pictures/take-pictures.ts')).takePictures(id, storyGlobals.theme ?? theme);
     if (!looks && !otherThemes) return;
     const { judgeLooks, judgeInOtherThemes } = await import('./judge-looks.ts');
     if (looks) await judgeLooks(theme);

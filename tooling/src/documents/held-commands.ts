@@ -91,6 +91,14 @@ export const heldCommands: Readonly<Record<string, Holding>> = {
     says: "process.env.HANDBOOK_PICTURES === 'write'",
   },
   'pnpm storybook': ofRun('check:storybook'),
+  'PICTURES=compare pnpm --filter @tatami/ui test --project light': {
+    by: 'packages/ui/vitest.config.ts',
+    says: 'process.env.PICTURES',
+  },
+  'pnpm ui:pictures': {
+    by: 'packages/ui/.storybook/pictures/compare-picture.ts',
+    says: "process.env.PICTURES === 'write'",
+  },
   'pnpm --filter @tatami/ui storybook': ofRun('check:storybook'),
   'pnpm themes': { by: 'packages/ui/src/theme/stylesheets.test.ts', says: '(pnpm themes)' },
   'node --conditions=@tatami/source packages/sdk/examples/expiring-papers.ts': {

@@ -203,7 +203,8 @@ export const KeysOnAPhone: Story = {
       await userEvent.tab();
       await expect(chip).toHaveFocus();
       await expect(chip.getBoundingClientRect().left).toBeGreaterThanOrEqual(left + 4);
-      await expect(chip.getBoundingClientRect().right).toBeLessThanOrEqual(right - 4);
+      // A row is scrolled by whole pixels, and letters have parts of one.
+      await expect(chip.getBoundingClientRect().right).toBeLessThan(right - 3);
     }
   },
 };

@@ -51,7 +51,8 @@ export const KeysOnAPhone: Story = {
       await userEvent.tab();
       await expect(chip).toHaveFocus();
       await expect(chip.getBoundingClientRect().left).toBeGreaterThanOrEqual(0);
-      await expect(chip.getBoundingClientRect().right).toBeLessThanOrEqual(innerWidth);
+      // A row is scrolled by whole pixels, and letters have parts of one.
+      await expect(chip.getBoundingClientRect().right).toBeLessThan(innerWidth + 1);
     }
   },
 };

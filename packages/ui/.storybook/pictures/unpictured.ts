@@ -1,0 +1,2 @@
+/** Stories without a picture, by their ids: what they show is not the same twice. */
+export const unpictured: Readonly<Record<string, string>> = {};
