@@ -18,7 +18,7 @@ export function Anatomy({ anatomy: { Picture, parts }, isWide = false }: Anatomy
   return (
     <div className={isWide ? styles.anatomyWide : styles.anatomy}>
       <div className={isWide ? styles.stageWide : styles.stage} ref={stage}>
-        <div className={styles.measured} ref={picture}>
+        <div className={styles.measured} ref={picture} data-live="">
           <Picture />
         </div>
         <svg className={styles.pins} aria-hidden="true">

@@ -76,7 +76,7 @@ function AdvicePicture({ kind, advice: { Picture, said } }: { kind: keyof typeof
   const { Sign, said: word } = kinds[kind];
   return (
     <figure className={styles.advice} data-advice={kind}>
-      <div className={styles.picture}>
+      <div className={styles.picture} data-live="">
         <Picture />
       </div>
       <figcaption className={styles.caption[kind]}>

@@ -13,6 +13,7 @@ const caps: Readonly<Record<string, { sign: string; pl?: string; en?: string }>>
   Delete: { sign: 'Del', pl: 'Delete', en: 'Delete' },
   Shift: { sign: '⇧', pl: 'Shift', en: 'Shift' },
   Control: { sign: 'Ctrl' },
+  ContextMenu: { sign: '☰', pl: 'menu kontekstowe', en: 'Context menu' },
   PageUp: { sign: 'PgUp', pl: 'Page Up', en: 'Page Up' },
   PageDown: { sign: 'PgDn', pl: 'Page Down', en: 'Page Down' },
 };

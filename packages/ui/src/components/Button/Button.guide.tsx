@@ -116,7 +116,7 @@ export const guide: Guide = {
   ],
   accessibility: [
     {
-      pl: 'W czasie pracy (loading) zachowuje fokus i rozmiar, mówi „Ładowanie” i nie wysyła formularza drugi raz.',
+      pl: 'W czasie pracy (loading) zachowuje skupienie i rozmiar, mówi „Ładowanie” i nie wysyła formularza drugi raz.',
       en: 'While at work (loading) it keeps focus and size, says “Loading”, and doesn’t send its form twice.',
     },
     {
