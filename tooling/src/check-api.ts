@@ -15,6 +15,8 @@ const faults: string[] = [];
 
 for (const { folder, manifest } of publishedPackages()) {
   const { name } = manifest;
+  // A program offers nothing to a compiler.
+  if (Object.values(manifest.exports ?? {}).every((target) => typeof target === 'string')) continue;
   const report = apiReport(join(root, folder));
   const path = `${folder}/etc/types.md`;
   if (process.argv.includes('--write')) writeFileSync(join(root, path), report);

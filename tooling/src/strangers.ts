@@ -106,7 +106,11 @@ function packAll(): Map<string, string> {
     const archive = join(work, 'packed', `${short}.tgz`);
     mkdirSync(dirname(archive), { recursive: true });
     const options = { cwd: join(root, folder), encoding: 'utf8' } as const;
-    const { status, stdout, stderr } = spawnSync('pnpm', ['pack', '--ignore-scripts', '--out', archive], options);
+    const { status, stdout, stderr } = spawnSync(
+      'pnpm',
+      ['pack', '--ignore-scripts', '--out', archive],
+      options,
+    );
     if (status !== 0) throw new Error(`${manifest.name} can't be packed.\n${stdout}${stderr}`);
     archives.set(manifest.name, `file:${archive}`);
   }

@@ -33,7 +33,13 @@ export interface ClubOptions extends PlainClubOptions {
 }
 
 /** A client of one club. It makes no request until it is asked for something. */
-export function createClub({ token, timeout = 30_000, retry = {}, userAgent, ...options }: ClubOptions): Club {
+export function createClub({
+  token,
+  timeout = 30_000,
+  retry = {},
+  userAgent,
+  ...options
+}: ClubOptions): Club {
   const { baseUrl, language: said = 'pl', log = noLog } = options;
   const language = () => (typeof said === 'function' ? said() : said);
   const makeTries = patient({ baseUrl, language, timeout, retry, userAgent });

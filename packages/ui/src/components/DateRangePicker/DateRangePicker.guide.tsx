@@ -1,12 +1,16 @@
 import type { Guide } from '../../../.storybook/guide.ts';
-import { words } from '../../../.storybook/texts.ts';
 import { say } from '../../../.storybook/say.ts';
+import { words } from '../../../.storybook/texts.ts';
 import { Wide } from '../../../.storybook/Wide.tsx';
 import { DateField } from '../DateField/DateField.tsx';
 import { Stack } from '../Stack/Stack.tsx';
 import { DateRangePicker } from './DateRangePicker.tsx';
 
-const labels = { ...words.pickerLabels, from: say({ pl: 'Od', en: 'From' }), to: say({ pl: 'Do', en: 'To' }) };
+const labels = {
+  ...words.pickerLabels,
+  from: say({ pl: 'Od', en: 'From' }),
+  to: say({ pl: 'Do', en: 'To' }),
+};
 
 export const guide: Guide = {
   purpose: { pl: 'Podać okres od – do', en: 'Give a span of days' },

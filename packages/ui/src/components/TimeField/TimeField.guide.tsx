@@ -1,6 +1,6 @@
 import type { Guide } from '../../../.storybook/guide.ts';
-import { words } from '../../../.storybook/texts.ts';
 import { say } from '../../../.storybook/say.ts';
+import { words } from '../../../.storybook/texts.ts';
 import { Wide } from '../../../.storybook/Wide.tsx';
 import { Inline } from '../Inline/Inline.tsx';
 import { Select } from '../Select/Select.tsx';
