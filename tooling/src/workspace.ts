@@ -13,6 +13,7 @@ export interface Package {
     name: string;
     private?: boolean;
     scripts?: Record<string, string>;
+    exports?: Record<string, unknown>;
   };
 }
 
