@@ -1,4 +1,4 @@
-import { type Club, createClub, type TokenStorage } from '@tatami/sdk';
+import { type Club, createClub } from '@tatami/sdk';
 import { CommandError, exitCodes, mistyped } from './command-error.ts';
 import type { Context } from './context.ts';
 import { currentClub, sessionStorageOf } from './session-file.ts';
@@ -38,8 +38,8 @@ export function openClub(context: Context, options: CommonOptions): OpenClub {
     throw new CommandError(texts.faults.whichClub, texts.faults.howToSignIn, exitCodes.notSignedIn);
   context.asked.at = address;
   const token = options.token ?? env.CLUB_TOKEN;
-  const storage = token ? storageOf(token) : sessionStorageOf(address);
-  return { club: createClub({ baseUrl: address, language, storage }), address };
+  const who = token ? { token } : { storage: sessionStorageOf(address) };
+  return { club: createClub({ baseUrl: address, language, userAgent: 'tatami-cli', ...who }), address };
 }
 
 /** The club, as somebody who is signed in sees it. */
@@ -50,5 +50,3 @@ export function openAsSomebody(context: Context, options: CommonOptions): OpenCl
     throw new CommandError(faults.signInFirst, faults.howToSignIn, exitCodes.notSignedIn);
   return opened;
 }
-
-const storageOf = (token: string): TokenStorage => ({ read: () => token, write() {}, clear() {} });
