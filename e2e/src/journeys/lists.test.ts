@@ -431,7 +431,7 @@ test('a list without rows leads to where they come from', async ({ page }) => {
     await openAs(page, 'admin', `/dojo/${table}`);
     await expect(page.getByRole('heading', { name: text })).toBeVisible();
     await expectAccessible(page);
-    await page.getByRole('main').getByRole('link', { name: source }).click();
+    await page.getByRole('main').getByRole('link', { name: source, exact: true }).click();
     await expect(page.getByRole('heading', { level: 1, name: source })).toBeVisible();
   }
 });
@@ -450,7 +450,7 @@ test('who comes from an exam that has no candidates yet adds one', async ({ page
   await openAs(page, 'admin', `/dojo/exam?q=${encodeURIComponent(name)}`);
   await table(page).getByRole('link', { name: /^0, / }).click();
   await expect(page.getByRole('heading', { name: 'Nikt się jeszcze nie zgłosił' })).toBeVisible();
-  await expect(page.getByRole('main').getByRole('link', { name: 'Egzaminy' })).toHaveCount(0);
+  await expect(page.getByRole('main').getByRole('link', { name: 'Egzaminy', exact: true })).toHaveCount(0);
   await page.getByRole('main').getByRole('button', { name: 'Dodaj kandydata' }).last().click();
   await expect(page.getByRole('combobox', { name: 'Egzamin' })).toHaveValue(name);
   await exams.remove(id);
