@@ -16,7 +16,7 @@ export default defineConfig({
       {
         test: {
           name: 'server',
-          include: ['test/**/*.test.ts'],
+          include: ['test/*.test.ts'],
           globalSetup: ['test/club-server.setup.ts'],
           testTimeout: 30_000,
           hookTimeout: 60_000,

@@ -89,6 +89,8 @@ export default defineConfig({
         oxc: { jsx: { runtime: 'automatic', development: false } },
         optimizeDeps: {
           include: ['react/jsx-runtime'],
+          // The pages of the book, which are no stories.
+          exclude: ['virtual:book'],
           rolldownOptions: { transform: { define: production } },
         },
         test: {

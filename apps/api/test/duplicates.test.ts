@@ -52,7 +52,7 @@ test('what the database takes for unique is known by the fields that it is about
       fields.length === 0 || !fields.every((field) => definition.readable.has(field)),
   );
   expect(nameless.map(({ name }) => name).sort()).toEqual(
-    [...oneForAll, 'user_google_subject_unique'].sort(),
+    [...oneForAll, 'access_token_token_hash_unique', 'user_google_subject_unique'].sort(),
   );
 });
 

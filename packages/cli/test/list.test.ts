@@ -107,7 +107,7 @@ test('whoever has read enough is left in peace', async () => {
     once(child, 'close'),
   ]);
   expect({ out: out.toString(), err: err.toString(), exitCode }).toEqual({
-    out: 'announcement\t✓\t✓\t✓\t✓\n',
+    out: 'access-token\t✓\t\t\t✓\n',
     err: '',
     exitCode: 0,
   });

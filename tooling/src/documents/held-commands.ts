@@ -91,6 +91,7 @@ export const heldCommands: Readonly<Record<string, Holding>> = {
     says: "process.env.HANDBOOK_PICTURES === 'write'",
   },
   'pnpm storybook': ofRun('check:storybook'),
+  'pnpm check:storybook': ofRun('check:storybook'),
   'PICTURES=compare pnpm --filter @tatami/ui test --project light': {
     by: 'packages/ui/vitest.config.ts',
     says: 'process.env.PICTURES',
@@ -139,5 +140,8 @@ export const heldCommands: Readonly<Record<string, Holding>> = {
     unrun: 'It needs Docker, and a quarter of an hour: whoever changes the image runs it.',
   },
   'npm install @tatami/*': published,
+  'npm create vite': {
+    unrun: 'It needs the registry. What it leads to is tried by check:strangers, as packages/ui/test/strangers/vite.',
+  },
   'npm install --global @tatami/cli': published,
 };

@@ -1,4 +1,4 @@
-import { createClub } from '@tatami/sdk';
+import { createPlainClub } from '@tatami/sdk/plain';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { logOutFirst } from './log-out-first.ts';
 
@@ -7,7 +7,7 @@ afterEach(() => void vi.useRealTimers());
 
 function openClub() {
   const asked = vi.fn(async (_: Request) => new Response(null, { status: 204 }));
-  return { club: createClub({ baseUrl: 'http://club.test/api', fetch: asked }), asked };
+  return { club: createPlainClub({ baseUrl: 'http://club.test/api', fetch: asked }), asked };
 }
 
 test('the Login action logs out after 1,000 ms', async () => {
