@@ -16,8 +16,6 @@ export default defineConfig({
   ],
   format: 'esm',
   target: 'es2023',
-  // It asks for a newer Node than it needs.
-  noExternal: ['content-disposition'],
   define: { SDK_VERSION: JSON.stringify(version) },
   clean: true,
 });

@@ -66,7 +66,7 @@ describe('at INFO', () => {
   });
 
   it('each request is one line: what was asked, what came of it, how long it took', async () => {
-    await club.admin.get(`/user/${club.admin.id}?q=Nowak`);
+    await club.admin.get(`/user/${club.admin.id}?fields=lastName`);
     await club.admin.post('/workplace', { name: '' });
     expect(lines()).toEqual(
       [

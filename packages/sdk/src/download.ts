@@ -13,8 +13,7 @@ export async function fileOf({ headers }: Response, blob: Blob, path: string): P
   const header = headers.get('content-disposition');
   // What reads the header comes only for a file that has a name.
   const said =
-    header?.toLowerCase().includes('filename') &&
-    (await import('./content-disposition.ts')).parse(header).parameters.filename;
+    header?.toLowerCase().includes('filename') && (await import('./file-name.ts')).fileNameIn(header);
   const [plainPath = ''] = path.split('?');
   return { blob, name: lastStep(said || plainPath), type: blob.type };
 }

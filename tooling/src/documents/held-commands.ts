@@ -141,7 +141,8 @@ export const heldCommands: Readonly<Record<string, Holding>> = {
   },
   'npm install @tatami/*': published,
   'npm create vite': {
-    unrun: 'It needs the registry. What it leads to is tried by check:strangers, as packages/ui/test/strangers/vite.',
+    unrun:
+      'It needs the registry. What it leads to is tried by check:strangers, as packages/ui/test/strangers/vite.',
   },
   'npm install --global @tatami/cli': published,
 };
