@@ -391,9 +391,9 @@ it('what ends with a row is told of to whose it was', async () => {
 });
 
 it('an access token is told of to whose it is, as it is made and as it ends', async () => {
-  const { mine } = ground;
-  const { id } = await rowOf('access-token', ground, mine);
-  expect((await mine.caller.remove(`/access-token/${id}`)).status).toBe(204);
+  const { member, mine } = ground;
+  const { id } = await rowOf('access-token', ground, { ...mine, caller: member });
+  expect((await member.remove(`/access-token/${id}`)).status).toBe(204);
   expect(faults.splice(0)).toEqual([]);
 });
 
