@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useRef, useState } from 'react';
+import { type RefObject, useEffect, useMemo, useRef, useState } from 'react';
 import type { Guide } from '../guide.ts';
 import { say } from '../say.ts';
 import * as styles from './guidance.css.ts';
@@ -14,12 +14,14 @@ interface AnatomyProps {
 export function Anatomy({ anatomy: { Picture, parts }, isWide = false }: AnatomyProps) {
   const stage = useRef<HTMLDivElement>(null);
   const picture = useRef<HTMLDivElement>(null);
+  // The same through every measuring: a picture that moves when it is drawn anew would be measured for ever.
+  const drawn = useMemo(() => <Picture />, [Picture]);
   const pins = usePins(stage, picture, parts.map(({ at }) => at).join('\n'));
   return (
     <div className={isWide ? styles.anatomyWide : styles.anatomy}>
       <div className={isWide ? styles.stageWide : styles.stage} ref={stage}>
         <div className={styles.measured} ref={picture} data-live="">
-          <Picture />
+          {drawn}
         </div>
         <svg className={styles.pins} aria-hidden="true">
           {pins.map(({ number, from, to }) => (
@@ -70,7 +72,13 @@ function usePins(
         const found = drawn.querySelector(selector);
         return found ? boxOf(found) : undefined;
       });
-      setPins(placePins(boxes, boxOf(drawn), { left: 0, top: 0, width: frame.width, height: frame.height }));
+      const placed = placePins(boxes, boxOf(drawn), {
+        left: 0,
+        top: 0,
+        width: frame.width,
+        height: frame.height,
+      });
+      setPins((before) => (JSON.stringify(before) === JSON.stringify(placed) ? before : placed));
     };
     const sizes = new ResizeObserver(measure);
     sizes.observe(around);
