@@ -189,7 +189,8 @@ function contentSecurityPolicy({ style, script }: BuiltSite['inlined']): string 
     "default-src 'none'",
     `script-src ${hash(script)}`,
     `style-src ${hash(style)}`,
-    "img-src 'self'",
+    // A drawing that comes with the page.
+    "img-src 'self' data:",
     "font-src 'self'",
     "connect-src 'self'",
     "manifest-src 'self'",

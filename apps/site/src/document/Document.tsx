@@ -138,6 +138,6 @@ export function Document({
 
 /** What a preview may do in the frame that shows it: be seen. */
 const previewPolicy =
-  "default-src 'none'; style-src 'self'; img-src 'self' blob:; font-src 'self'; form-action 'none'";
+  "default-src 'none'; style-src 'self'; img-src 'self' blob: data:; font-src 'self'; form-action 'none'";
 
 const asData = (facts: object): string => JSON.stringify(facts).replaceAll('<', '\\u003c');

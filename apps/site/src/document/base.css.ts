@@ -1,8 +1,10 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { colors } from './colors.css.ts';
+import * as fonts from './fonts.ts';
 
-export const serif = "'Brygada 1918', 'Brygada Fallback', Georgia, serif";
-const sans = "'Figtree Variable', 'Figtree Fallback', system-ui, sans-serif";
+/** It is written often, and long. */
+export const serif = 'var(--serif)';
+globalStyle(':root', { vars: { '--serif': fonts.serif } });
 
 /** A window with room for a picture beside, or under, the words. */
 export const wideWindow = '(min-width: 900px)';
@@ -18,7 +20,7 @@ globalStyle('html', {
 });
 globalStyle('body', {
   margin: 0,
-  fontFamily: sans,
+  fontFamily: fonts.sans,
   fontSize: 17,
   lineHeight: 1.55,
   color: colors.text,
@@ -50,7 +52,11 @@ export const heading = style({
 
 export const section = style({
   paddingBlock: 72,
-  '@media': { [wide]: { paddingBlock: 112 } },
+  '@media': {
+    [wide]: { paddingBlock: 112 },
+    // What is not near is not laid out yet: the first sight of the page comes sooner, and so does the change of its letters.
+    screen: { contentVisibility: 'auto', containIntrinsicBlockSize: 'auto 900px' },
+  },
 });
 
 /** A heading with a few words beside it. */

@@ -1,4 +1,5 @@
-import heroPhone from '../art/hero-phone.svg?url';
+// It comes along: on a phone a file of its own takes longer to ask for than to send.
+import heroPhone from '../art/hero-phone.svg?inline';
 import heroWide from '../art/hero-wide.svg?url';
 import { longDay } from '../dates.ts';
 import { button, wideWindow } from '../document/base.css.ts';
@@ -13,10 +14,7 @@ import { shownParts } from './shown-parts.ts';
 export const picturesOf = ({ picture }: SectionProps['section']): readonly FirstPicture[] =>
   picture
     ? [ownPicture(picture)]
-    : [
-        { src: heroWide, media: wideWindow },
-        { src: heroPhone, media: `not all and ${wideWindow}` },
-      ];
+    : [{ src: heroWide, media: wideWindow }];
 
 const ownPicture = ({ small, large }: Record<'small' | 'large', string>) => ({
   src: large,

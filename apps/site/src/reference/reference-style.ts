@@ -1,3 +1,5 @@
+import { sans } from '../document/fonts.ts';
+
 /** The colours of the reference in the hand of the rest; each on its ground at 4.5 : 1 and more (WCAG 2.2, 1.4.3). */
 const light = {
   'background-1': '#fff',
@@ -51,7 +53,7 @@ const declared = (values: typeof light): string =>
     .join('');
 
 export const referenceStyle = `
-:root{--scalar-font:'Figtree Variable','Figtree Fallback',sans-serif;--scalar-radius:8px;--scalar-radius-lg:12px}
+:root{--scalar-font:${sans};--scalar-radius:8px;--scalar-radius-lg:12px}
 .light-mode{color-scheme:light;${declared(light)}}
 .dark-mode{color-scheme:dark;${declared(dark)}}
 .light-mode .sidebar,.dark-mode .sidebar,.t-doc__sidebar{--scalar-sidebar-background-1:var(--scalar-background-2);--scalar-sidebar-color-1:var(--scalar-color-1);--scalar-sidebar-color-2:var(--scalar-color-2);--scalar-sidebar-color-active:var(--scalar-color-accent);--scalar-sidebar-border-color:var(--scalar-border-color);--scalar-sidebar-item-hover-background:var(--scalar-background-3);--scalar-sidebar-item-active-background:var(--scalar-background-accent);--scalar-sidebar-search-background:var(--scalar-background-1);--scalar-sidebar-search-color:var(--scalar-color-2);--scalar-sidebar-search-border-color:var(--scalar-border-color)}
