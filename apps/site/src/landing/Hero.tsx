@@ -12,9 +12,7 @@ import { shownParts } from './shown-parts.ts';
 
 /** What is in sight of it first, by the width of the window. */
 export const picturesOf = ({ picture }: SectionProps['section']): readonly FirstPicture[] =>
-  picture
-    ? [ownPicture(picture)]
-    : [{ src: heroWide, media: wideWindow }];
+  picture ? [ownPicture(picture)] : [{ src: heroWide, media: wideWindow }];
 
 const ownPicture = ({ small, large }: Record<'small' | 'large', string>) => ({
   src: large,
