@@ -30,6 +30,7 @@ const notFound = {
 
 const articles = () => import('../features/article/ArticleWritePage.tsx');
 const clubPage = () => import('../features/club-page/ClubPagePage.tsx');
+const clubProfile = () => import('../features/club-profile/ClubProfilePage.tsx');
 const firstRun = () => import('../features/first-run/FirstRunPage.tsx');
 const door = () => import('../features/account/before-the-door.ts');
 const exams = () => import('../features/exam/exam-data.ts');
@@ -245,6 +246,11 @@ export const routes: readonly Route<Right>[] = [
     access: ['LandingSection:Write'],
     page: async () => (await clubPage()).ClubPagePage,
     data: () => [clubPage().then(({ clubPageData }) => clubPageData())],
+  }),
+  route('/adm/club-profile', {
+    access: ['ClubProfile:Write'],
+    page: async () => (await clubProfile()).ClubProfilePage,
+    data: () => [clubProfile().then(({ clubProfileData }) => clubProfileData())],
   }),
   route('/adm/start', {
     access: ['Menu:Administration4Admin'],

@@ -1,6 +1,13 @@
 import type { MenuGroupName } from '@tatami/tables/describe-place';
 import type { Right } from '@tatami/tables/rights';
-import { BeltIcon, ExternalIcon, type IconComponent, MailIcon, NoteIcon } from '@tatami/ui/icons';
+import {
+  BeltIcon,
+  BuildingIcon,
+  ExternalIcon,
+  type IconComponent,
+  MailIcon,
+  NoteIcon,
+} from '@tatami/ui/icons';
 import type { MessageKey, Translate } from '@tatami/web-runtime/translator';
 import { places } from '../../tables/index.ts';
 import { menuOrder } from '../menu-order.ts';
@@ -29,6 +36,12 @@ const groups: readonly Group[] = [
         label: 'landing-section.list.title',
         href: '/adm/landing',
         icon: ExternalIcon,
+        right: 'Menu:Administration4Admin',
+      },
+      {
+        label: 'club-profile.list.title',
+        href: '/adm/club-profile',
+        icon: BuildingIcon,
         right: 'Menu:Administration4Admin',
       },
       {

@@ -3,7 +3,8 @@ import { QueryFailure } from '@tatami/tables/QueryFailure';
 import { TopProgress } from '@tatami/ui';
 import { useSearchParams } from '@tatami/web-runtime/search-params';
 import { lazy, Suspense } from 'react';
-import { placesQuery, profileQuery, seriesQuery, studentCountQuery } from './first-run-queries.ts';
+import { clubProfileQuery } from '../../lib/club/profile/club-profile-query.ts';
+import { placesQuery, seriesQuery, studentCountQuery } from './first-run-queries.ts';
 import { stepIn } from './steps.ts';
 import { useProgress } from './use-progress.ts';
 
@@ -23,7 +24,7 @@ export function FirstRunPage() {
   const { params } = useSearchParams();
   const { next } = useProgress();
   const failed = [
-    useQuery(profileQuery),
+    useQuery(clubProfileQuery),
     useQuery(placesQuery),
     useQuery(seriesQuery),
     useQuery(studentCountQuery),

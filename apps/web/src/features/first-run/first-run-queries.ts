@@ -3,14 +3,8 @@ import type { TableName } from '@tatami/sdk';
 import { allRowsQuery } from '@tatami/tables/row-queries';
 import { club } from '../../lib/api/club.ts';
 import { queryClient } from '../../lib/api/query-client.ts';
+import { clubProfileQuery } from '../../lib/club/profile/club-profile-query.ts';
 import { place as workplaces } from '../../tables/workplace/place.ts';
-
-/** What the club has said of itself: one row. */
-export const profileQuery = queryOptions({
-  queryKey: ['club-profile', 'first-run'],
-  queryFn: async ({ signal }) =>
-    (await club.table('club-profile').list({ size: 1 }, { signal })).results[0] ?? null,
-});
 
 export const placesQuery = allRowsQuery(workplaces);
 
@@ -60,7 +54,7 @@ export const nextTrainingQuery = (from: string) =>
 /** What the page asks for first: without it nobody knows which step is next. */
 export const firstRunData = () =>
   Promise.all([
-    queryClient.ensureQueryData(profileQuery),
+    queryClient.ensureQueryData(clubProfileQuery),
     queryClient.ensureQueryData(placesQuery),
     queryClient.ensureQueryData(seriesQuery),
     queryClient.ensureQueryData(studentCountQuery),

@@ -1,12 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useI18n } from '@tatami/web-runtime/i18n-context';
-import {
-  placesQuery,
-  presenceCountQuery,
-  profileQuery,
-  seriesQuery,
-  studentCountQuery,
-} from './first-run-queries.ts';
+import { clubProfileQuery } from '../../lib/club/profile/club-profile-query.ts';
+import { placesQuery, presenceCountQuery, seriesQuery, studentCountQuery } from './first-run-queries.ts';
 import { type Step, steps } from './steps.ts';
 
 export interface Progress {
@@ -21,7 +16,7 @@ export interface Progress {
 export function useProgress(): Progress {
   const { t } = useI18n();
   // The page is shown once all of it is there.
-  const profile = useQuery(profileQuery).data;
+  const profile = useQuery(clubProfileQuery).data;
   const places = useQuery(placesQuery).data?.length ?? 0;
   const series = useQuery(seriesQuery).data?.length ?? 0;
   const students = useQuery(studentCountQuery).data ?? 0;
