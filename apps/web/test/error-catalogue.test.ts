@@ -76,6 +76,13 @@ test('the catalogue has a row for each failure of the specification', () => {
   expect(rows.map(({ status }) => status)).toEqual(expect.arrayContaining([401, 404, 406, 409, 500, null]));
 });
 
+test('nobody is led to the sign-in whom another tab lets in while their page is on its way', async () => {
+  club.session.clear();
+  const coming = open('/handbook');
+  club.session.save('a token');
+  expect(await coming).toBe('the page');
+});
+
 describe.each(rows)('given $status', ({ status, lead }) => {
   beforeEach(() => failWith(status));
 

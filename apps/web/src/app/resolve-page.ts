@@ -27,7 +27,6 @@ export interface LoadedPage {
 /** Brings the page of a place, or says where to go instead (spec §2 and §8). Never rejects. */
 export async function resolvePage(place: Place): Promise<LoadedPage | Redirect> {
   if (place.path === '/') return { redirect: '/dashboard' };
-  const isSignedIn = club.session.isSignedIn();
   const here = place.path + place.search + place.hash;
 
   try {
@@ -36,6 +35,8 @@ export async function resolvePage(place: Place): Promise<LoadedPage | Redirect> 
     if (!found) return navigator.onLine === false ? missingPage() : { redirect: '/pages/notfound' };
     const { route, params } = found;
     const { access } = route;
+    // While the routes were on their way another tab may have said who is.
+    const isSignedIn = club.session.isSignedIn();
     if (isOpen(access)) {
       const viewer = isSignedIn ? await loadViewer().catch(() => null) : null;
       if (access === 'signedOut' && viewer) return { redirect: '/landing' };
@@ -57,7 +58,8 @@ export async function resolvePage(place: Place): Promise<LoadedPage | Redirect> 
     return { Page: await page, params, viewer, tables: await tables };
   } catch (error) {
     // Whoever is not signed in has nothing here but the code of a page: without it they hear the same.
-    if (navigator.onLine === false || (isSignedIn && isUnreached(error))) return missingPage();
+    if (navigator.onLine === false || (club.session.isSignedIn() && isUnreached(error)))
+      return missingPage();
     const redirect = whereErrorsLead(error, here) ?? '/error/';
     return redirect === '/login' ? toLogin(here) : { redirect };
   }
