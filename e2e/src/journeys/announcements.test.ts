@@ -7,6 +7,9 @@ import { everything, expectAccessible } from '../support/accessible.ts';
 import { addMember, password, signInLive, test } from '../support/new-club-test.ts';
 import { expect } from '../support/test.ts';
 
+// A club of its own: what others announced in a shared one can't be unsaid, and here nothing is announced yet.
+test.use({ settings: { CLUB_NAME: 'Aikido Gdynia' } });
+
 const elsewhere = async (browser: Browser, club: Club) =>
   (await browser.newContext({ baseURL: club.url })).newPage();
 
