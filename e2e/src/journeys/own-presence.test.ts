@@ -15,7 +15,7 @@ for (const tag of ['@desktop', '@phone']) {
   }) => {
     const title = newName('Trening wspólny');
     await office.clearMarks('Katarzyna Lis');
-    await office.planTraining({ title, startsAt: inMinutes(20), section: 'adult' });
+    const { id } = await office.planTraining({ title, startsAt: inMinutes(20), section: 'adult' });
 
     await openHome(page, 'czlonek');
     await page.getByRole('link', { name: title }).click();
@@ -61,6 +61,8 @@ for (const tag of ['@desktop', '@phone']) {
     expect(await taps()).toBe(2);
     await expectQuiet(back);
 
+    // It is said before it is stored: whoever leaves in between is asked whether they mean to.
+    await expect.poll(() => office.countMarks(id)).toBe(1);
     await page.reload();
     await expect(said).toHaveText(/^Nie będziesz\s*Choroba$/);
     await answer('Będę').click();

@@ -55,6 +55,7 @@ for (const tag of ['@desktop', '@phone']) {
     await expect(rowOf(page, title)).toContainText(/Nie będziesz\s*Wyjazd/);
     expect(await taps()).toBe(2);
     await expectAccessible(page);
+    await expect.poll(() => office.countMarks(id)).toBe(1);
     await page.reload();
     await expect(rowOf(page, title)).toContainText(/Nie będziesz\s*Wyjazd/);
     await answer(page, title, 'Cofnij').click();
@@ -71,11 +72,12 @@ test('on the day one says that one is there, from half an hour before', async ({
   const here = answer(page, title, 'Jestem');
   await here.click();
   await expect(here).toHaveAttribute('aria-pressed', 'true');
+  // It is said before it is stored: whoever leaves in between is asked whether they mean to.
+  await expect.poll(() => office.countMarks(id)).toBe(1);
   await page.reload();
   await expect(here).toHaveAttribute('aria-pressed', 'true');
   await here.click();
   await expect(here).toHaveAttribute('aria-pressed', 'false');
-  // It is said before it is stored.
   await expect.poll(() => office.countMarks(id)).toBe(0);
 });
 
