@@ -81,6 +81,24 @@ test('on the day one says that one is there, from half an hour before', async ({
   await expect.poll(() => office.countMarks(id)).toBe(0);
 });
 
+test('what one says after a while without a network waits for it', async ({ page, office, context }) => {
+  await office.clearMarks('Katarzyna Lis');
+  const title = newName('Trening bez sieci');
+  const { id } = await office.planTraining({ title, startsAt: inMinutes(20), section: 'adult' });
+  await page.clock.install();
+  await openAs(page, 'czlonek', path);
+  await expect(answer(page, title, 'Jestem')).toBeVisible();
+  // What keeps marks has come by then.
+  await expect(page.getByRole('contentinfo').getByRole('button')).toHaveText('Na żywo');
+  await context.setOffline(true);
+  await page.clock.fastForward('06:00');
+  await answer(page, title, 'Jestem').click();
+  await expect(rowOf(page, title)).toContainText('czeka na wysłanie');
+  await context.setOffline(false);
+  await expect.poll(() => office.countMarks(id)).toBe(1);
+  await office.clearMarks('Katarzyna Lis');
+});
+
 test('what is meant for others is not there, and one that is cancelled says why', async ({
   page,
   office,

@@ -8,6 +8,8 @@ const whoamiQuery = {
   queryKey: ['whoami'],
   queryFn: () => club.whoami(),
   staleTime: Number.POSITIVE_INFINITY,
+  // Nothing on a page looks at it, and without it nobody marks anything: it is there for as long as the session.
+  gcTime: Number.POSITIVE_INFINITY,
 };
 
 // The client keeps the answer for as long as it holds.
