@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import ts from 'typescript';
 import type { Plugin } from 'vite';
 import { spliced } from './spliced.ts';
+import { patternOf, textsOf } from './texts-of.ts';
 import { root } from './ui-program.ts';
 
 const dictionary = join(root, '.storybook/english.json');
@@ -13,7 +14,7 @@ const isExample = (id: string) =>
 
 /**
  * Lets the examples be read in English, too. They are written in Polish, as the club speaks; each of their texts that the
- * dictionary knows is said in the language of the book, wherever it stands.
+ * dictionary knows is said in the language of the book, wherever it stands, and so are the words that components bring.
  */
 export function englishPlugin(): Plugin {
   let known = readDictionary();
@@ -30,52 +31,56 @@ export function englishPlugin(): Plugin {
   };
 }
 
-const readDictionary = () => new Set(Object.keys(JSON.parse(readFileSync(dictionary, 'utf8')) as object));
+/** All that the dictionary knows. */
+export const readDictionary = (): ReadonlyMap<string, string> =>
+  new Map(Object.entries(JSON.parse(readFileSync(dictionary, 'utf8')) as Record<string, string>));
 
-function sayTexts(
+/** The source of an example with its texts in the language of the book. */
+export function sayTexts(
   code: string,
   id: string,
-  known: ReadonlySet<string>,
+  known: { has: (key: string) => boolean },
 ): { code: string; map: null } | undefined {
   const source = ts.createSourceFile(id, code, ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX);
   const replaced = new Map<ts.Node, string>();
-  const told = (text: string) => `__told(${JSON.stringify(text)})`;
-  const visit = (node: ts.Node): void => {
-    if (ts.isTypeNode(node) || ts.isImportDeclaration(node) || ts.isExportDeclaration(node)) return;
-    if (ts.isJsxText(node)) {
-      const text = node.text.trim().replace(/\s+/g, ' ');
-      if (known.has(text)) replaced.set(node, `{${told(text)}}`);
-      return;
-    }
-    if (ts.isStringLiteral(node) && known.has(node.text) && !isName(node)) {
-      replaced.set(node, ts.isJsxAttribute(node.parent) ? `{${told(node.text)}}` : told(node.text));
-      return;
-    }
-    if (ts.isTemplateExpression(node) && known.has(patternOf(node))) {
-      const parts = node.templateSpans.map(({ expression }) => {
-        visit(expression);
-        return spliced(expression, replaced);
-      });
-      replaced.set(node, `__told(${JSON.stringify(patternOf(node))}, ${parts.join(', ')})`);
-      return;
-    }
-    ts.forEachChild(node, visit);
-  };
-  visit(source);
+  for (const { node, key } of textsOf(source)) {
+    if (!known.has(key)) continue;
+    const parts = ts.isTemplateExpression(node)
+      ? node.templateSpans.map(({ expression }) => `, ${spliced(expression, replaced)}`)
+      : [];
+    const said = `__told(${JSON.stringify(ts.isJsxText(node) ? key : patternOf(node))}${parts.join('')})`;
+    if (ts.isJsxText(node)) replaced.set(node, `{${said}}${/\s*$/.exec(node.text)?.[0]}`);
+    else replaced.set(node, ts.isJsxAttribute(node.parent) ? `{${said}}` : said);
+  }
+  if (id.includes('/packages/ui/src/')) sayLabels(source, replaced);
   if (replaced.size === 0) return;
-  const from = JSON.stringify(join(root, '.storybook/told.ts'));
-  return { code: `import { told as __told } from ${from};${spliced(source, replaced)}`, map: null };
+  const book = join(root, '.storybook');
+  const imported = [
+    `import { told as __told } from ${JSON.stringify(join(book, 'told.ts'))};`,
+    `import { words as __words } from ${JSON.stringify(join(book, 'texts.ts'))};`,
+  ];
+  return { code: imported.join('') + spliced(source, replaced), map: null };
 }
 
-/** A template as the dictionary has it: `Usuń: {0}`. */
-const patternOf = ({ head, templateSpans }: ts.TemplateExpression) =>
-  head.text + templateSpans.map(({ literal }, at) => `{${at}}${literal.text}`).join('');
+/** Words of components are taken in Polish, from what has those alone or from one language of both. */
+function sayLabels(source: ts.SourceFile, replaced: Map<ts.Node, string>): void {
+  const visit = (node: ts.Node): void => {
+    if (ts.isImportDeclaration(node) && /\/labels\/pl\.ts'$/.test(node.moduleSpecifier.getText())) {
+      replaced.set(node, `const ${namesOf(node)} = __words;`);
+    } else if (ts.isPropertyAccessExpression(node) && node.name.text === 'pl') {
+      replaced.set(node, `${node.expression.getText()}[__told("pl")]`);
+    } else ts.forEachChild(node, visit);
+  };
+  visit(source);
+}
 
-/** A key or a title is the program’s, not the reader’s. */
-const isName = (node: ts.StringLiteral) =>
-  (ts.isPropertyAssignment(node.parent) && node.parent.name === node) ||
-  (ts.isPropertyAssignment(node.parent) &&
-    node.parent.name.getText() === 'title' &&
-    /^\w+\/\w+/.test(node.text)) ||
-  ts.isLiteralTypeNode(node.parent) ||
-  ts.isElementAccessExpression(node.parent);
+/** What an import names, as a declaration would take it out of an object. */
+function namesOf({ importClause }: ts.ImportDeclaration): string {
+  const bindings = importClause?.namedBindings;
+  if (!bindings) return '{}';
+  if (ts.isNamespaceImport(bindings)) return bindings.name.text;
+  const names = bindings.elements.map(({ name, propertyName }) =>
+    propertyName ? `${propertyName.getText()}: ${name.text}` : name.text,
+  );
+  return `{ ${names.join(', ')} }`;
+}

@@ -18,7 +18,7 @@ const columns: ImportColumn[] = [
     id: 'born',
     header: say({ pl: 'Urodzenie', en: 'Birth' }),
     required: true,
-    kind: 'data',
+    kind: say({ pl: 'dzień, jak 31.12.2013', en: 'a day, as 31.12.2013' }),
     example: '14.02.2017',
   },
 ];

@@ -14,7 +14,7 @@ import {
 
 const columns: ImportColumn[] = [
   { id: 'name', header: 'Nazwisko i imię', required: true, kind: 'tekst, do 80 znaków', example: 'Lis Ewa' },
-  { id: 'born', header: 'Urodzenie', required: true, kind: 'data', example: '14.02.2017' },
+  { id: 'born', header: 'Urodzenie', required: true, kind: 'dzień, jak 31.12.2013', example: '14.02.2017' },
   {
     id: 'section',
     header: 'Grupa',
