@@ -11,6 +11,9 @@ export function told(text: string, ...parts: readonly unknown[]): string {
   return parts.length === 0 ? said : said.replace(places, (_, at) => String(parts[Number(at)]));
 }
 
+/** What is there in Polish only. */
+export const inPolish = <Value>(value: Value): Value | undefined => (language === 'pl' ? value : undefined);
+
 /** A text in English, with the same room around it; nothing where the dictionary doesn’t know it. */
 function inEnglish(text: string): string | undefined {
   const said = dictionary[keyOf(text)];

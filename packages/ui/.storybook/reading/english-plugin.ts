@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import ts from 'typescript';
 import type { Plugin } from 'vite';
 import { spliced } from './spliced.ts';
-import { patternOf, textsOf } from './texts-of.ts';
+import { isPlay, patternOf, textsOf } from './texts-of.ts';
 import { root } from './ui-program.ts';
 
 const dictionary = join(root, '.storybook/english.json');
@@ -15,6 +15,7 @@ const isExample = (id: string) =>
 /**
  * Lets the examples be read in English, too. They are written in Polish, as the club speaks; each of their texts that the
  * dictionary knows is said in the language of the book, wherever it stands, and so are the words that components bring.
+ * Whoever reads a story in English sees it as it is before anybody touches it: plays are tests, and look for Polish words.
  */
 export function englishPlugin(): Plugin {
   let known = readDictionary();
@@ -52,11 +53,14 @@ export function sayTexts(
     if (ts.isJsxText(node)) replaced.set(node, `{${said}}${/\s*$/.exec(node.text)?.[0]}`);
     else replaced.set(node, ts.isJsxAttribute(node.parent) ? `{${said}}` : said);
   }
-  if (id.includes('/packages/ui/src/')) sayLabels(source, replaced);
+  if (id.includes('/packages/ui/src/')) {
+    sayLabels(source, replaced);
+    playInPolish(source, replaced);
+  }
   if (replaced.size === 0) return;
   const book = join(root, '.storybook');
   const imported = [
-    `import { told as __told } from ${JSON.stringify(join(book, 'told.ts'))};`,
+    `import { inPolish as __inPolish, told as __told } from ${JSON.stringify(join(book, 'told.ts'))};`,
     `import { words as __words } from ${JSON.stringify(join(book, 'texts.ts'))};`,
   ];
   return { code: imported.join('') + spliced(source, replaced), map: null };
@@ -69,6 +73,16 @@ function sayLabels(source: ts.SourceFile, replaced: Map<ts.Node, string>): void 
       replaced.set(node, `const ${namesOf(node)} = __words;`);
     } else if (ts.isPropertyAccessExpression(node) && node.name.text === 'pl') {
       replaced.set(node, `${node.expression.getText()}[__told("pl")]`);
+    } else ts.forEachChild(node, visit);
+  };
+  visit(source);
+}
+
+/** A play is none where its story is read in English. */
+function playInPolish(source: ts.SourceFile, replaced: Map<ts.Node, string>): void {
+  const visit = (node: ts.Node): void => {
+    if (isPlay(node)) {
+      replaced.set(node.initializer, `__inPolish(${spliced(node.initializer, replaced)})`);
     } else ts.forEachChild(node, visit);
   };
   visit(source);

@@ -9,13 +9,17 @@ import { TextField } from '../TextField/TextField.tsx';
 import { type ToastOptions, ToastProvider, useToast } from './ToastProvider.tsx';
 import { ToastRegion } from './ToastRegion.tsx';
 
-function Triggers({ toasts }: { toasts: Record<string, ToastOptions> }) {
+interface Trigger extends ToastOptions {
+  button: string;
+}
+
+function Triggers({ toasts }: { toasts: readonly Trigger[] }) {
   const toast = useToast();
   return (
     <Inline space={8}>
-      {Object.entries(toasts).map(([name, options]) => (
-        <Button key={name} onClick={() => toast(options)}>
-          {name}
+      {toasts.map(({ button, ...options }) => (
+        <Button key={button} onClick={() => toast(options)}>
+          {button}
         </Button>
       ))}
     </Inline>
@@ -24,22 +28,24 @@ function Triggers({ toasts }: { toasts: Record<string, ToastOptions> }) {
 
 const onUndo = fn();
 
-const toasts: Record<string, ToastOptions> = {
-  Odwołaj: {
+const toasts: readonly Trigger[] = [
+  {
+    button: 'Odwołaj',
     message: 'Trening został odwołany.',
     severity: 'success',
     action: { label: 'Cofnij', onAction: onUndo },
   },
-  Zgubione: { message: 'Nie udało się zapisać: brak połączenia.', severity: 'error' },
-  Ostrzeż: { message: 'Badania lekarskie wygasają za tydzień.', severity: 'warn' },
-  Powiadom: { message: 'Lista obecności jest zamknięta.', severity: 'info' },
-  Zaproponuj: {
+  { button: 'Zgubione', message: 'Nie udało się zapisać: brak połączenia.', severity: 'error' },
+  { button: 'Ostrzeż', message: 'Badania lekarskie wygasają za tydzień.', severity: 'warn' },
+  { button: 'Powiadom', message: 'Lista obecności jest zamknięta.', severity: 'info' },
+  {
+    button: 'Zaproponuj',
     message: 'Jest nowa wersja aplikacji.',
     severity: 'info',
     stays: true,
     action: { label: 'Odśwież', onAction: fn() },
   },
-};
+];
 
 const meta = {
   title: 'Feedback/Toast',
@@ -128,13 +134,13 @@ export const Titles: Story = {
   args: {
     children: (
       <Triggers
-        toasts={{
-          Informacja: { message: 'Lista jest zamknięta.', severity: 'info' },
-          Sukces: { message: 'Zapisano.' },
-          Ostrzeżenie: { message: 'Badania wygasają za tydzień.', severity: 'warn' },
-          Błąd: { message: 'Brak połączenia.', severity: 'error' },
-          'Egzamin 12 grudnia': { message: 'Zapisano 14 osób.', title: 'Egzamin 12 grudnia' },
-        }}
+        toasts={[
+          { button: 'Informacja', message: 'Lista jest zamknięta.', severity: 'info' },
+          { button: 'Sukces', message: 'Zapisano.' },
+          { button: 'Ostrzeżenie', message: 'Badania wygasają za tydzień.', severity: 'warn' },
+          { button: 'Błąd', message: 'Brak połączenia.', severity: 'error' },
+          { button: 'Egzamin 12 grudnia', message: 'Zapisano 14 osób.', title: 'Egzamin 12 grudnia' },
+        ]}
       />
     ),
   },
@@ -150,9 +156,9 @@ export const Titles: Story = {
 
 export const Several: Story = {
   play: async ({ canvas }) => {
-    for (const name of Object.keys(toasts)) await userEvent.click(canvas.getByRole('button', { name }));
+    for (const { button: name } of toasts) await userEvent.click(canvas.getByRole('button', { name }));
     await expect(screen.getByRole('region', { name: 'Powiadomienia' })).toBeVisible();
-    await expect(screen.getAllByRole('listitem')).toHaveLength(Object.keys(toasts).length);
+    await expect(screen.getAllByRole('listitem')).toHaveLength(toasts.length);
   },
 };
 
