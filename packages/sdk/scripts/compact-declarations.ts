@@ -1,40 +1,68 @@
 import { globSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { basename, dirname, join, resolve } from 'node:path';
-import ts from 'typescript';
+import { basename, join } from 'node:path';
+import { reachedFrom } from './reached-declarations.ts';
 
 /**
  * What the compiler declared, as small as it may be, since every editor reads it: without what no entry leads to, with a
- * tab for every four spaces, and without the words of the contract over its paths, which `/api/docs` shows.
+ * tab for every four spaces, what fits into a line in one, and without the words of the contract over its paths, which
+ * `/api/docs` shows.
  */
-const dist = new URL('../dist/', import.meta.url).pathname;
-const { exports } = JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8')) as {
+const root = new URL('../', import.meta.url).pathname;
+const { exports } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as {
   exports: Record<string, { types: string }>;
 };
 
-const reached = new Set<string>();
-function reach(file: string): void {
-  if (reached.has(file)) return;
-  reached.add(file);
-  for (const { fileName } of ts.preProcessFile(readFileSync(file, 'utf8')).importedFiles)
-    if (fileName.startsWith('.')) reach(resolve(dirname(file), fileName.replace(/\.ts$/, '.d.ts')));
+/** The most characters of a line that was several. */
+const LONGEST_LINE = 140;
+
+const entries = Object.values(exports).flatMap(({ types }) => globSync(join(root, types)));
+const reached = reachedFrom(entries);
+for (const file of globSync(join(root, 'dist/**/*.d.ts'))) {
+  const text = reached.get(file);
+  if (text === undefined) rmSync(file);
+  else writeFileSync(file, compacted(basename(file) === 'schema.d.ts' ? withoutWords(text) : text));
 }
 
-for (const { types } of Object.values(exports))
-  for (const entry of globSync(types, { cwd: join(dist, '..') })) reach(resolve(dist, '..', entry));
-for (const file of globSync(join(dist, '**/*.d.ts'))) {
-  if (!reached.has(file)) rmSync(file);
-  else {
-    const text = compacted(readFileSync(file, 'utf8'));
-    writeFileSync(
-      file,
-      basename(file) === 'schema.d.ts' ? text.replaceAll(/^\t*\/\*\*.*\*\/\n/gm, '') : text,
-    );
-  }
+function withoutWords(text: string): string {
+  return text.replaceAll(/^ *\/\*\*.*\*\/\n/gm, '');
 }
 
 /** Modules are named as they are when they have been built. */
 function compacted(text: string): string {
-  return text
-    .replaceAll(/(?<=from '\.[^']+)\.ts(?=')/g, '.js')
-    .replaceAll(/^( {4})+/gm, (indent) => '\t'.repeat(indent.length / 4));
+  return inLines(
+    text
+      .replaceAll(/(?<=from '\.[^']+)\.ts(?=')/g, '.js')
+      .replaceAll(/^( {4})+/gm, (indent) => '\t'.repeat(indent.length / 4)),
+  );
+}
+
+/** Braces whose members have no words over them in one line, the innermost first. */
+function inLines(text: string): string {
+  const folded = text.replaceAll(
+    /^(\t*)(.*\{)\n((?:\t+[^/\n]*;\n)*)\1(\}.*)$/gm,
+    (block, indent: string, start: string, members: string, end: string) => {
+      const inside = members
+        .trim()
+        .replaceAll(/;\n\t*/g, '; ')
+        .replace(/;$/, '');
+      const line = `${indent}${start}${inside && ` ${inside} `}${end}`;
+      return line.length > LONGEST_LINE || inside.endsWith('{') ? block : line;
+    },
+  );
+  return folded === text ? filled(text) : inLines(folded);
+}
+
+/** Members of a call that fit beside each other, in one line. */
+function filled(text: string): string {
+  const lines: string[] = [];
+  for (const line of text.split('\n')) {
+    const before = lines.at(-1) ?? '';
+    const [indent = ''] = /^\t{3,}(?=[\w'])/.exec(line) ?? [];
+    const beside = `${before} ${line.trim()}`;
+    const fits =
+      indent && before.startsWith(indent) && before[indent.length] !== '\t' && beside.length <= LONGEST_LINE;
+    if (fits && [before, line].every((each) => /^\t+[\w'].*;$/.test(each))) lines[lines.length - 1] = beside;
+    else lines.push(line);
+  }
+  return lines.join('\n');
 }

@@ -1,10 +1,11 @@
-import { comment, indented, type Printer } from './print-type.ts';
+import { actionBodyOf } from './paths-of.ts';
+import { comment, indented, type Printer, unionOf } from './print-type.ts';
 import { bodyOf, type Contract, type Schema, tableSchemas } from './schema.ts';
 
 /** The fields that every row has, by what they are said to be. */
 const storedFields = ['id', 'createdAt', 'updatedAt', 'version'];
 
-/** Each named schema as an interface, and for each table what is saved into it, asked of it and sorted by. */
+/** Each named schema as an interface, and for each table what is saved into it. */
 export function entitiesOf(contract: Contract, { membersOf, takeNamed }: Printer): string {
   const tables = tableSchemas(contract);
   const tableNames = new Map(tables.map(([name, entity]) => [entity, name]));
@@ -17,24 +18,18 @@ export function entitiesOf(contract: Contract, { membersOf, takeNamed }: Printer
       const fields = table ? withReadOnly(omit(schema, storedFields), writtenOf(contract, table)) : schema;
       return `${comment(schema.description)}export interface ${name}${table ? ' extends Stored' : ''} {\n${indented(membersOf(fields, [name]))}}\n`;
     });
-  const beside = tables.map(([name, entity, schema]) => {
+  const drafts = tables.flatMap(([name, entity, schema]) => {
     const written = writtenOf(contract, name);
+    if (!written.properties) return [];
     const sent = membersOf(sentOnly(schema, written), [`${entity}Draft`]);
-    return [
-      written.properties &&
-        `${comment(`A \`${entity}\` as it is saved.`)}export interface ${entity}Draft extends Saved<${entity}, ${unionOf(requiredOf(schema, written))}> {${sent && `\n${indented(sent)}`}}`,
-      `/** What sorts a list of \`${entity}\`. */\nexport type ${entity}SortKey = ${unionOf(sortKeysOf(contract, name))};`,
-      `/** What narrows a list of \`${entity}\`. */\nexport type ${entity}Query = ${queryOf(contract, name, entity)};`,
-    ]
-      .filter(Boolean)
-      .join('\n');
+    return `${comment(`A \`${entity}\` as it is saved.`)}export interface ${entity}Draft extends Saved<${entity}, ${unionOf(requiredOf(schema, written))}> {${sent && `\n${indented(sent)}`}}`;
   });
   const base = `/** What every row has. */\nexport interface Stored {\n${indented(membersOf(allReadOnly(stored ?? {}), ['Stored']))}}\n`;
-  return [base, ...interfaces, takeNamed('export '), ...beside, ''].join('\n');
+  return [base, ...interfaces, takeNamed('export '), ...drafts, ''].join('\n');
 }
 
 /** What the types of a table are found by. */
-export function tablesOf(contract: Contract): string {
+export function tablesOf(contract: Contract, printer: Printer): string {
   const rows = tableSchemas(contract).map(([name, entity, { properties = {} }]) => {
     const verbs = [
       ['', 'post'],
@@ -43,33 +38,52 @@ export function tablesOf(contract: Contract): string {
     ].flatMap(([rest, verb]) =>
       (contract.paths[`/${name}${rest}`] as object)?.[verb as never] ? [verb ?? ''] : [],
     );
+    const { plain, sent, others } = actionsOf(contract, printer, name, entity);
     const pictures = Object.keys(properties).filter((field) => properties[field]?.['x-picture']);
+    const sizes = pictures.flatMap((field) => properties[field]?.['x-picture'] as number[]);
     const parameters = [
       entity,
-      `${entity}Query`,
-      `${entity}SortKey`,
+      listingOf(contract, name, entity),
+      unionOf(verbs) === everyVerb ? 'Every' : unionOf(verbs),
       writtenOf(contract, name).properties ? `${entity}Draft` : 'never',
-      unionOf(verbs),
-      unionOf(actionsOf(contract, name)),
+      unionOf(plain),
+      sent.length > 0 ? `{\n${indented(indented(sent.join('')))}  }` : 'object',
+      unionOf(others),
       unionOf(pictures),
+      sizes.join(' | ') || 'never',
     ];
-    while (parameters.at(-1) === 'never') parameters.pop();
-    return `  ${/^\w+$/.test(name) ? name : `'${name}'`}: Described<${parameters.join(', ')}>;\n`;
+    return `  ${keyNamed(name)}: Described<${shortened(parameters)}>;\n`;
   });
   return `/** What the types of a table are found by. */\nexport interface Tables {\n${rows.join('')}}\n`;
+}
+
+const everyVerb = unionOf(['post', 'put', 'delete']);
+
+const keyNamed = (name: string): string => (/^\w+$/.test(name) ? name : `'${name}'`);
+
+/** Parameters of a type without those at their end that are what they are by default. */
+function shortened(parameters: readonly string[]): string {
+  const last = parameters.findLastIndex((each) => each !== 'never' && each !== 'object');
+  return parameters.slice(0, last + 1).join(', ');
 }
 
 /** Whether a component is the body of a table's write: that is a draft. */
 export const isDraft = (contract: Contract, component: string): boolean =>
   component.endsWith('Write') && tableSchemas(contract).some(([, entity]) => component === `${entity}Write`);
 
-/** What else can be done with a row: `POST /{table}/{id}/{action}`. */
-function actionsOf(contract: Contract, table: string): string[] {
+/** What else can be done with a row, `POST /{table}/{id}/{action}`: with nothing to send, with something, or in another way. */
+function actionsOf(contract: Contract, printer: Printer, table: string, entity: string) {
   const start = `/${table}/{id}/`;
-  return Object.entries(contract.paths).flatMap(([path, { post }]) => {
+  const [plain, sent, others]: string[][] = [[], [], []];
+  for (const [path, { post }] of Object.entries(contract.paths)) {
     const action = path.slice(start.length);
-    return post && path.startsWith(start) && !action.includes('{') ? [action] : [];
-  });
+    if (!post || !path.startsWith(start) || action.includes('{')) continue;
+    const body = actionBodyOf(post, printer, entity);
+    if (body === undefined) others?.push(action);
+    else if (body === '') plain?.push(action);
+    else sent?.push(`${keyNamed(action)}: ${body};\n`);
+  }
+  return { plain, sent, others } as Record<'plain' | 'sent' | 'others', string[]>;
 }
 
 const writtenOf = (contract: Contract, table: string): Schema =>
@@ -111,35 +125,40 @@ function sentOnly(read: Schema, written: Schema): Schema {
 const requiredOf = (read: Schema, { required = [] }: Schema): string[] =>
   required.filter((name) => read.properties?.[name]);
 
-const sortKeysOf = (contract: Contract, table: string): string[] =>
-  (parametersOf(contract, table).get('sort')?.items?.enum ?? [])
-    .map(String)
-    .filter((key) => !key.includes(','));
-
 const parametersOf = (contract: Contract, table: string): Map<string, Schema> =>
   new Map(contract.paths[`/${table}`]?.get?.parameters?.map(({ name, schema }) => [name, schema]));
 
 /**
- * The parameters of a list by the kind of their field: one of several, with a range, with neither. Which may be asked
- * for without a value, the type of the field says.
+ * The parameters of a list by the kind of their field: one of several, with a range, with neither, first those that a list is
+ * sorted by too. Which may be asked for without a value, the type of the field says.
  *
  * @throws {Error} when it does not
  */
-function queryOf(contract: Contract, table: string, entity: string): string {
+function listingOf(contract: Contract, table: string, entity: string): string {
   const parameters = parametersOf(contract, table);
   const { properties = {} } = contract.components.schemas[entity] ?? {};
-  const withParameter = (suffix: string) =>
-    Object.keys(properties).filter((name) => parameters.has(`${name}${suffix}`));
-  const [chosen, ranged] = [withParameter('.in'), withParameter('.gte')];
-  const plain = withParameter('').filter((name) => !chosen.includes(name) && !ranged.includes(name));
+  const keys = parameters.get('sort')?.items?.enum ?? [];
   for (const name of Object.keys(properties)) {
     const isNullable = [properties[name]?.type].flat().includes('null');
     if (parameters.has(`${name}.null`) !== (parameters.has(name) && isNullable))
       throw new Error(`${table}: the filter ${name}.null does not follow from the field's type.`);
   }
-  const filters = `Filters<${[entity, ...[chosen, ranged, plain].map(unionOf)].join(', ')}>`;
-  return `Paging<${entity}SortKey>${parameters.has('q') ? ' & Search' : ''} & ${filters}`;
+  if (!keys.includes('id') || !parameters.has('id.in'))
+    throw new Error(`${table}: a list is sorted and narrowed by its ids.`);
+  const kindOf = (name: string) =>
+    ['in', 'gte'].find((kind) => parameters.has(`${name}.${kind}`)) ?? (parameters.has(name) ? 'is' : 'none');
+  const fields = Object.keys(properties).filter((name) => name !== 'id');
+  const groups = [true, false].flatMap((isSorted) =>
+    ['in', 'gte', 'is', 'none'].map((kind) =>
+      unionOf(fields.filter((name) => kindOf(name) === kind && keys.includes(name) === isSorted)),
+    ),
+  );
+  // What is neither is not asked for.
+  const [chosen, ranged, plain, sorted, ...unsorted] = groups.slice(0, -1);
+  const looked = parameters.has('q') ? 'Search' : 'unknown';
+  const text = shortened([looked, chosen, ranged, plain, ...unsorted, sorted].map(String));
+  return `Listed<${text.replace(everyStored, 'Changing')}>`;
 }
 
-export const unionOf = (names: readonly (string | undefined)[]): string =>
-  names.map((name) => `'${name}'`).join(' | ') || 'never';
+/** What every row tells of its changes, as `table-types.ts` names it. */
+const everyStored = unionOf(['createdAt', 'updatedAt', 'version']);

@@ -1,9 +1,9 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { entitiesOf, isDraft, tablesOf, unionOf } from './entities-of.ts';
+import { entitiesOf, isDraft, tablesOf } from './entities-of.ts';
 import { inWords } from './in-words.ts';
-import { callTypes, otherPathsOf } from './paths-of.ts';
-import { createPrinter } from './print-type.ts';
-import { formRulesOf, keysOf, referencesOf, rightsOf, rulesOf, unitsOf } from './rules-of.ts';
+import { callTypes, otherPathsOf, tableTypes } from './paths-of.ts';
+import { createPrinter, unionOf } from './print-type.ts';
+import { formsOf, keysOf, referencesOf, rightsOf, rulesOf, unitsOf } from './rules-of.ts';
 import { type Contract, forScripts, schemasOf } from './schema.ts';
 import { faultTextsOf, tableOfCodes } from './table-of-codes.ts';
 
@@ -32,11 +32,11 @@ writeFileSync(
   `// biome-ignore-all format: a row a field
 ${origin}
 
-import type { Filters, Paging, Saved, Search } from './table-types.ts';
+import type { Saved } from './table-types.ts';
 
 ${entities}`,
 );
-const paths = `${tablesOf(said)}
+const paths = `${tablesOf(said, printer)}
 ${otherPathsOf(said, printer)}`;
 const isUsed = (name: string) => new RegExp(`\\b${name}\\b`).test(paths);
 const importsOf = (names: readonly string[]) => names.filter(isUsed).toSorted().join(', ');
@@ -47,7 +47,7 @@ ${origin}
 
 import type { ${importsOf(callTypes)} } from './call-types.ts';
 import type { ${importsOf([...entities.matchAll(/^export \w+ (\w+)/gm)].map(([, name = '']) => name))} } from './entities.ts';
-import type { Described, TablePaths } from './table-types.ts';
+import type { ${importsOf(tableTypes)} } from './table-types.ts';
 
 ${paths}`,
 );
@@ -78,29 +78,35 @@ ${rowsOf(fields, '    ')}  },
 }
 
 const names = Object.keys(tables);
-const forms = formRulesOf(contract);
+const forms = formsOf(contract);
 writeFileSync(
   here('src/rules-data.ts'),
   `// biome-ignore-all format: a row a form
 ${origin}
 
-import type { TableName } from './contract.ts';
+import type { Sent, TableName } from './contract.ts';
 import type { FieldRules } from './field-rules.ts';
 ${names
   .toSorted()
   .map((table) => `import { ${constant(table)} } from './rules/${table}.ts';\n`)
-  .join('')}import type { TableRules } from './table-rules.ts';
+  .join('')}import type { paths } from './schema.ts';
+import type { TableRules } from './table-rules.ts';
 
 export const tables: { readonly [T in TableName]: TableRules<T> } = {
 ${names.map((table) => `  '${table}': ${constant(table)},\n`).join('')}};
 
-type Form<Field extends string> = { readonly [Name in Field]: FieldRules };
+type Form<Path extends keyof paths, Verb extends keyof paths[Path] = 'post' & keyof paths[Path]> = {
+  readonly [Field in keyof Sent<paths[Path][Verb]>]-?: FieldRules;
+};
 
 export const forms: {
 ${Object.entries(forms)
-  .map(([form, fields]) => `  readonly ${form}: Form<${unionOf(Object.keys(fields))}>;\n`)
+  .map(
+    ([form, { path, method }]) =>
+      `  readonly ${form}: Form<${unionOf([path])}${method === 'post' ? '' : `, '${method}'`}>;\n`,
+  )
   .join('')}} = {
-${rowsOf(forms, '  ')}};
+${rowsOf(Object.fromEntries(Object.entries(forms).map(([form, { fields }]) => [form, fields])), '  ')}};
 `,
 );
 

@@ -1,5 +1,4 @@
-import { unionOf } from './entities-of.ts';
-import { comment, indented, type Printer, pascal } from './print-type.ts';
+import { comment, indented, type Printer, pascal, unionOf } from './print-type.ts';
 import { type Contract, type Operation, type Schema, tableSchemas } from './schema.ts';
 
 /** What the type of a call is made of. */
@@ -18,16 +17,20 @@ export const callTypes = [
   'Sends',
 ];
 
+/** What the types of a table are made of. */
+export const tableTypes = ['Changing', 'Described', 'Every', 'Listed', 'Search', 'TablePaths'];
+
 const JSON_TYPE = 'application/json';
 
 /** All paths that are not made of the types of a table, without the answers of failure: those are thrown as `ClubApiError`. */
 export function otherPathsOf(contract: Contract, printer: Printer): string {
-  const standard = standardPaths(contract);
+  const standard = standardPaths(contract, printer);
   const paths = Object.entries(contract.paths)
     .filter(([path]) => !standard.has(path))
     .map(([path, operations]) => {
       const verbs = Object.entries(operations).map(
-        ([verb, operation]) => `${comment(operation.summary)}${verb}: ${callOf(operation, printer)};\n`,
+        ([verb, operation]) =>
+          `${comment(operation.summary)}${verb}: ${listOf(path, operation) ?? callOf(operation, printer)};\n`,
       );
       return `  '${path}': {\n${indented(indented(verbs.join('')))}  };\n`;
     });
@@ -36,17 +39,45 @@ export function otherPathsOf(contract: Contract, printer: Printer): string {
 export interface paths extends TablePaths<Tables> {\n${paths.join('')}}\n`;
 }
 
-/** The paths of every table, and those that list one under another name. */
-function standardPaths(contract: Contract): ReadonlySet<string> {
-  return new Set([
-    ...tableSchemas(contract).flatMap(([name]) => [`/${name}`, `/${name}/{id}`, `/${name}/batch`]),
-  ]);
+/** The paths that are made of the types of a table: of its rows, what is done with one, its picture. */
+function standardPaths(contract: Contract, printer: Printer): ReadonlySet<string> {
+  return new Set(
+    tableSchemas(contract).flatMap(([name, entity, { properties = {} }]) => {
+      const one = `/${name}/{id}`;
+      const actions = Object.entries(contract.paths).filter(
+        ([path, { post }]) =>
+          path.startsWith(`${one}/`) && post && actionBodyOf(post, printer, entity) !== undefined,
+      );
+      const pictures = Object.values(properties).some((field) => field['x-picture'])
+        ? [`${one}/picture`, `${one}/picture/{picture}`]
+        : [];
+      return [`/${name}`, one, `/${name}/batch`, ...actions.map(([path]) => path), ...pictures];
+    }),
+  );
+}
+
+/**
+ * The type of what an action takes, which answers with the row as any action does; empty where it takes nothing.
+ *
+ * @returns undefined for one that takes or answers in another way
+ */
+export function actionBodyOf(post: Operation, printer: Printer, entity: string): string | undefined {
+  const answer = `Ok<${entity}>, One & Once & IfMatch>`;
+  const text = callOf(post, printer);
+  if (text === `Call<${answer}`) return '';
+  const [start, end] = ['Sends<Json<', `>, ${answer}`];
+  return text.startsWith(start) && text.endsWith(end) ? text.slice(start.length, -end.length) : undefined;
+}
+
+/** A list of a table under another name. */
+function listOf(path: string, { operationId }: Operation): string | undefined {
+  const [, entity] = /^listAll(\w+)$/.exec(operationId) ?? [];
+  const [, table] = path.split('/');
+  return entity && `List<${entity}, Tables['${table}']['query']>`;
 }
 
 /** What a call takes and answers: `Call<Ok<Training>, One>`. */
 function callOf(operation: Operation, printer: Printer): string {
-  const [, entity] = /^listAll(\w+)$/.exec(operation.operationId) ?? [];
-  if (entity) return `List<${entity}, ${entity}Query>`;
   const name = pascal(operation.operationId);
   const content = operation.requestBody?.content;
   const rest = [answersOf(operation, printer, name), ...parametersOf(operation, printer, name)];

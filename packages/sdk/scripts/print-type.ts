@@ -75,6 +75,8 @@ export function createPrinter(
     if (type === 'integer') return 'number';
     if (type === 'array') return listOf(schema.items ?? {}, typeOf(schema.items ?? {}, path));
     if (type !== 'object') return type;
+    const complete = schema.required?.length ? undefined : names.get(keyOf(completed(schema)));
+    if (complete) return `Partial<${complete}>`;
     if (Object.keys(schema.properties ?? {}).length > 0) return `{\n${indented(membersOf(schema, path))}}`;
     const { additionalProperties: values, properties } = schema;
     if (properties) return 'Record<string, never>';
@@ -112,8 +114,17 @@ const listOf = ({ properties, type, anyOf }: Schema, text: string): string => {
 };
 export const indented = (lines: string): string => lines.replaceAll(/^(?=.)/gm, '  ');
 export const comment = (text: string | undefined): string => (text ? `/** ${text} */\n` : '');
+/** Names as a union of literals. */
+export const unionOf = (names: readonly (string | undefined)[]): string =>
+  names.map((name) => `'${name}'`).join(' | ') || 'never';
 export const pascal = (name: string): string =>
   name.replaceAll(/(?:^|[^A-Za-z0-9]+)(.)/g, (_, letter: string) => letter.toUpperCase());
+
+/** The same with all of its fields. */
+const completed = (schema: Schema): Schema => ({
+  ...schema,
+  required: Object.keys(schema.properties ?? {}),
+});
 
 /** Descriptions and bounds of the whole are its place's own; what two places have in common is their type. */
 function keyOf({ type, properties, required, enum: choices, items, anyOf, additionalProperties }: Schema) {

@@ -39,8 +39,15 @@ export function rulesOf(contract: Contract): Record<string, RulesOfTable> {
   );
 }
 
-/** The rules of every body that is an object and holds no rows, by the name of the operation that takes it. */
-export function formRulesOf(contract: Contract): Record<string, object> {
+/** A body that a form is for: where it is sent to, and the rules of its fields. */
+export interface FormOfCall {
+  path: string;
+  method: 'post' | 'put';
+  fields: Record<string, object>;
+}
+
+/** Every body that is an object and holds no rows, by the name of the operation that takes it. */
+export function formsOf(contract: Contract): Record<string, FormOfCall> {
   const tables = new Set(
     tableSchemas(contract).flatMap(([name]) => [`/${name}`, `/${name}/{id}`, `/${name}/batch`]),
   );
@@ -49,7 +56,7 @@ export function formRulesOf(contract: Contract): Record<string, object> {
       (['post', 'put'] as const).flatMap((method) => {
         const body = tables.has(path) ? undefined : bodyOf(contract, path, method);
         const name = operations[method]?.operationId;
-        return name && body?.properties ? [[name, fieldsOf(body)]] : [];
+        return name && body?.properties ? [[name, { path, method, fields: fieldsOf(body) }]] : [];
       }),
     ),
   );

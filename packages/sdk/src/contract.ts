@@ -10,7 +10,10 @@ type Verb<Path, Name extends string> = Path extends keyof paths
     ? paths[Path][Name]
     : never
   : never;
-type Sent<Operation> = Operation extends { requestBody: { content: { 'application/json': infer Body } } }
+/** What a call takes as JSON. */
+export type Sent<Operation> = Operation extends {
+  requestBody: { content: { 'application/json': infer Body } };
+}
   ? Body
   : never;
 type Answered<Operation> = Operation extends { responses: infer Responses }
@@ -87,10 +90,7 @@ export type Pictured<T extends TableName> = [PictureField<T>] extends [never] ? 
 export type PicturedTableName = { [T in TableName]: Pictured<T> extends true ? T : never }[TableName];
 
 /** The sizes that a table keeps its pictures in, in pixels: the side of a square, or the longer side. */
-export type PictureSize<T extends TableName = TableName> =
-  Verb<`/${T}/{id}/picture/{picture}`, 'get'> extends { parameters: { query: { size: infer Size } } }
-    ? Size
-    : never;
+export type PictureSize<T extends TableName = TableName> = Tables[T]['size'];
 
 /** One page of a table. */
 export interface Page<Row> {

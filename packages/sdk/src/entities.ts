@@ -1,7 +1,7 @@
 // biome-ignore-all format: a row a field
 // Written by "pnpm --filter @tatami/sdk generate" from openapi.json.
 
-import type { Filters, Paging, Saved, Search } from './table-types.ts';
+import type { Saved } from './table-types.ts';
 
 /** What every row has. */
 export interface Stored {
@@ -1651,154 +1651,46 @@ export type UserStatus = 'invited' | 'active' | 'blocked' | 'pendingErasure' | '
 /** What `tables` is. */
 export type WebhookTables = 'access-token' | 'announcement' | 'announcement-file' | 'article' | 'club-contact' | 'club-profile' | 'day-off' | 'exam' | 'exam-candidate' | 'exam-mark' | 'grade' | 'groupright' | 'guardian' | 'homework' | 'homework-file' | 'homework-step' | 'homework-submission' | 'item' | 'item-loan' | 'landing-section' | 'lead' | 'presence' | 'price' | 'rightto' | 'student' | 'student-grade' | 'tablefortest' | 'tablefortestdictionary' | 'task' | 'technik' | 'technik-progress' | 'technik-requirement' | 'training' | 'training-series' | 'training-technik' | 'user' | 'useringroupright' | 'workplace';
 
-/** What sorts a list of `AccessToken`. */
-export type AccessTokenSortKey = 'id' | 'name' | 'expiresAt' | 'userLastName' | 'createdAt';
-/** What narrows a list of `AccessToken`. */
-export type AccessTokenQuery = Paging<AccessTokenSortKey> & Search & Filters<AccessToken, 'id' | 'user', 'expiresAt' | 'createdAt', 'name'>;
 /** A `Announcement` as it is saved. */
 export interface AnnouncementDraft extends Saved<Announcement, 'titlePl' | 'bodyPl'> {}
-/** What sorts a list of `Announcement`. */
-export type AnnouncementSortKey = 'id' | 'titlePl' | 'publishAt' | 'sentAt' | 'createdAt';
-/** What narrows a list of `Announcement`. */
-export type AnnouncementQuery = Paging<AnnouncementSortKey> & Search & Filters<Announcement, 'id' | 'audience' | 'group' | 'training' | 'student' | 'author' | 'state', 'publishAt' | 'sentAt' | 'createdAt', 'titlePl'>;
 /** A `AnnouncementFile` as it is saved. */
 export interface AnnouncementFileDraft extends Saved<AnnouncementFile, never> {}
-/** What sorts a list of `AnnouncementFile`. */
-export type AnnouncementFileSortKey = 'id' | 'discardedAt' | 'createdAt';
-/** What narrows a list of `AnnouncementFile`. */
-export type AnnouncementFileQuery = Paging<AnnouncementFileSortKey> & Filters<AnnouncementFile, 'id' | 'announcement', 'discardedAt' | 'createdAt', never>;
-/** What sorts a list of `AnnouncementReader`. */
-export type AnnouncementReaderSortKey = 'id' | 'seenAt' | 'createdAt';
-/** What narrows a list of `AnnouncementReader`. */
-export type AnnouncementReaderQuery = Paging<AnnouncementReaderSortKey> & Filters<AnnouncementReader, 'id' | 'announcement' | 'user', 'seenAt' | 'createdAt', never>;
 /** A `Article` as it is saved. */
 export interface ArticleDraft extends Saved<Article, 'slug' | 'titlePl' | 'bodyPl'> {}
-/** What sorts a list of `Article`. */
-export type ArticleSortKey = 'id' | 'slug' | 'titlePl' | 'titleEn' | 'category' | 'publishAt' | 'unpublishAt' | 'pinned' | 'state' | 'authorName' | 'createdAt' | 'updatedAt' | 'version';
-/** What narrows a list of `Article`. */
-export type ArticleQuery = Paging<ArticleSortKey> & Search & Filters<Article, 'id' | 'category' | 'author' | 'state', 'publishAt' | 'unpublishAt' | 'createdAt' | 'updatedAt' | 'version', 'slug' | 'titlePl' | 'titleEn' | 'leadPl' | 'leadEn' | 'bodyPl' | 'bodyEn' | 'coverAltPl' | 'coverAltEn' | 'pinned' | 'cover' | 'authorName'>;
-/** What sorts a list of `AuditLog`. */
-export type AuditLogSortKey = 'id' | 'createdAt';
-/** What narrows a list of `AuditLog`. */
-export type AuditLogQuery = Paging<AuditLogSortKey> & Filters<AuditLog, 'id' | 'user' | 'table' | 'row' | 'belongsTo', 'createdAt', never>;
 /** A `ClubContact` as it is saved. */
 export interface ClubContactDraft extends Saved<ClubContact, never> {}
-/** What sorts a list of `ClubContact`. */
-export type ClubContactSortKey = 'id' | 'email' | 'phone' | 'account' | 'createdAt' | 'updatedAt' | 'version';
-/** What narrows a list of `ClubContact`. */
-export type ClubContactQuery = Paging<ClubContactSortKey> & Filters<ClubContact, 'id', 'createdAt' | 'updatedAt' | 'version', 'email' | 'phone' | 'address' | 'account'>;
 /** A `ClubProfile` as it is saved. */
 export interface ClubProfileDraft extends Saved<ClubProfile, never> {}
-/** What sorts a list of `ClubProfile`. */
-export type ClubProfileSortKey = 'id' | 'name' | 'theme' | 'createdAt' | 'updatedAt' | 'version';
-/** What narrows a list of `ClubProfile`. */
-export type ClubProfileQuery = Paging<ClubProfileSortKey> & Filters<ClubProfile, 'id', 'createdAt' | 'updatedAt' | 'version', 'name' | 'theme' | 'logo'>;
 /** A `DayOff` as it is saved. */
 export interface DayOffDraft extends Saved<DayOff, 'name' | 'dateFrom' | 'dateTo' | 'kind'> {}
-/** What sorts a list of `DayOff`. */
-export type DayOffSortKey = 'id' | 'name' | 'dateFrom' | 'dateTo' | 'kind' | 'section' | 'cancelledCount' | 'workplaceName' | 'createdAt' | 'updatedAt' | 'version';
-/** What narrows a list of `DayOff`. */
-export type DayOffQuery = Paging<DayOffSortKey> & Search & Filters<DayOff, 'id' | 'kind' | 'workplace' | 'section', 'dateFrom' | 'dateTo' | 'cancelledCount' | 'createdAt' | 'updatedAt' | 'version', 'name' | 'note' | 'workplaceName'>;
 /** A `Exam` as it is saved. */
 export interface ExamDraft extends Saved<Exam, 'name' | 'date' | 'workplace' | 'profile' | 'examiners'> {}
-/** What sorts a list of `Exam`. */
-export type ExamSortKey = 'id' | 'name' | 'date' | 'profile' | 'applicationDeadline' | 'feePln' | 'state' | 'completedAt' | 'evidenceHash' | 'candidateCount' | 'pendingCount' | 'passedCount' | 'workplaceName' | 'createdAt' | 'updatedAt' | 'version';
-/** What narrows a list of `Exam`. */
-export type ExamQuery = Paging<ExamSortKey> & Search & Filters<Exam, 'id' | 'workplace' | 'profile' | 'state', 'date' | 'applicationDeadline' | 'feePln' | 'completedAt' | 'candidateCount' | 'pendingCount' | 'passedCount' | 'createdAt' | 'updatedAt' | 'version', 'name' | 'cancelReason' | 'evidenceHash' | 'workplaceName'>;
 /** A `ExamCandidate` as it is saved. */
 export interface ExamCandidateDraft extends Saved<ExamCandidate, 'exam' | 'student' | 'gradeTo'> {}
-/** What sorts a list of `ExamCandidate`. */
-export type ExamCandidateSortKey = 'id' | 'result' | 'rsvp' | 'protocolNo' | 'certificateNo' | 'studentFirstName' | 'studentLastName' | 'examDate';
-/** What narrows a list of `ExamCandidate`. */
-export type ExamCandidateQuery = Paging<ExamCandidateSortKey> & Search & Filters<ExamCandidate, 'id' | 'exam' | 'student' | 'gradeTo' | 'result' | 'rsvp', never, 'protocolNo' | 'certificateNo' | 'isEligible'>;
-/** What sorts a list of `ExamMark`. */
-export type ExamMarkSortKey = 'id';
-/** What narrows a list of `ExamMark`. */
-export type ExamMarkQuery = Paging<ExamMarkSortKey> & Filters<ExamMark, 'id' | 'candidate' | 'technik' | 'examiner', never, never>;
 /** A `Grade` as it is saved. */
 export interface GradeDraft extends Saved<Grade, 'code' | 'kind' | 'number' | 'rank' | 'namePl' | 'nameEn' | 'beltColor'> {}
-/** What sorts a list of `Grade`. */
-export type GradeSortKey = 'id' | 'code' | 'kind' | 'number' | 'rank' | 'namePl' | 'nameEn' | 'beltColor' | 'createdAt' | 'updatedAt' | 'version';
-/** What narrows a list of `Grade`. */
-export type GradeQuery = Paging<GradeSortKey> & Search & Filters<Grade, 'id' | 'kind', 'number' | 'rank' | 'createdAt' | 'updatedAt' | 'version', 'code' | 'namePl' | 'nameEn' | 'beltColor'>;
 /** A `GroupRight` as it is saved. */
 export interface GroupRightDraft extends Saved<GroupRight, 'name'> {}
-/** What sorts a list of `GroupRight`. */
-export type GroupRightSortKey = 'id' | 'name' | 'system' | 'createdAt' | 'updatedAt' | 'version';
-/** What narrows a list of `GroupRight`. */
-export type GroupRightQuery = Paging<GroupRightSortKey> & Search & Filters<GroupRight, 'id', 'createdAt' | 'updatedAt' | 'version', 'name' | 'description' | 'system'>;
 /** A `Guardian` as it is saved. */
 export interface GuardianDraft extends Saved<Guardian, 'student' | 'name'> {}
-/** What sorts a list of `Guardian`. */
-export type GuardianSortKey = 'id' | 'name';
-/** What narrows a list of `Guardian`. */
-export type GuardianQuery = Paging<GuardianSortKey> & Search & Filters<Guardian, 'id' | 'student' | 'user', never, 'name'>;
 /** A `Homework` as it is saved. */
 export interface HomeworkDraft extends Saved<Homework, 'title' | 'description' | 'assignees'> {}
-/** What sorts a list of `Homework`. */
-export type HomeworkSortKey = 'id' | 'title' | 'dueAt' | 'state';
-/** What narrows a list of `Homework`. */
-export type HomeworkQuery = Paging<HomeworkSortKey> & Search & Filters<Homework, 'id' | 'author' | 'state', 'dueAt', 'title'>;
-/** What sorts a list of `HomeworkFile`. */
-export type HomeworkFileSortKey = 'id' | 'discardedAt' | 'createdAt';
-/** What narrows a list of `HomeworkFile`. */
-export type HomeworkFileQuery = Paging<HomeworkFileSortKey> & Filters<HomeworkFile, 'id' | 'submission', 'discardedAt' | 'createdAt', never>;
-/** What sorts a list of `HomeworkStep`. */
-export type HomeworkStepSortKey = 'id' | 'createdAt';
-/** What narrows a list of `HomeworkStep`. */
-export type HomeworkStepQuery = Paging<HomeworkStepSortKey> & Filters<HomeworkStep, 'id' | 'submission' | 'by', 'createdAt', never>;
 /** A `HomeworkSubmission` as it is saved. */
 export interface HomeworkSubmissionDraft extends Saved<HomeworkSubmission, 'homework' | 'student'> {}
-/** What sorts a list of `HomeworkSubmission`. */
-export type HomeworkSubmissionSortKey = 'id' | 'state' | 'submittedAt' | 'studentFirstName' | 'studentLastName' | 'homeworkTitle' | 'createdAt';
-/** What narrows a list of `HomeworkSubmission`. */
-export type HomeworkSubmissionQuery = Paging<HomeworkSubmissionSortKey> & Search & Filters<HomeworkSubmission, 'id' | 'homework' | 'student' | 'state' | 'reviewedBy', 'submittedAt' | 'createdAt', 'isOverdue'>;
 /** A `Item` as it is saved. */
 export interface ItemDraft extends Saved<Item, 'name'> {}
-/** What sorts a list of `Item`. */
-export type ItemSortKey = 'id' | 'name' | 'category' | 'inventoryNo' | 'sizeLabel' | 'purchasedOn' | 'valuePln' | 'condition' | 'status' | 'loanedTo' | 'loanDueOn' | 'workplaceName' | 'createdAt' | 'updatedAt' | 'version';
-/** What narrows a list of `Item`. */
-export type ItemQuery = Paging<ItemSortKey> & Search & Filters<Item, 'id' | 'category' | 'workplace' | 'status', 'purchasedOn' | 'valuePln' | 'loanDueOn' | 'createdAt' | 'updatedAt' | 'version', 'name' | 'inventoryNo' | 'sizeLabel' | 'condition' | 'loanedTo' | 'workplaceName'>;
 /** A `ItemLoan` as it is saved. */
 export interface ItemLoanDraft extends Saved<ItemLoan, 'item' | 'student' | 'from'> {}
-/** What sorts a list of `ItemLoan`. */
-export type ItemLoanSortKey = 'id' | 'from' | 'dueOn' | 'returnedOn' | 'studentFirstName' | 'studentLastName';
-/** What narrows a list of `ItemLoan`. */
-export type ItemLoanQuery = Paging<ItemLoanSortKey> & Search & Filters<ItemLoan, 'id' | 'item' | 'student', 'from' | 'dueOn' | 'returnedOn', 'overdue'>;
 /** A `LandingSection` as it is saved. */
 export interface LandingSectionDraft extends Saved<LandingSection, 'kind' | 'rank'> {}
-/** What sorts a list of `LandingSection`. */
-export type LandingSectionSortKey = 'id' | 'kind' | 'rank' | 'shown' | 'titlePl' | 'titleEn' | 'createdAt' | 'updatedAt' | 'version';
-/** What narrows a list of `LandingSection`. */
-export type LandingSectionQuery = Paging<LandingSectionSortKey> & Filters<LandingSection, 'id' | 'kind', 'rank' | 'createdAt' | 'updatedAt' | 'version', 'shown' | 'titlePl' | 'titleEn' | 'textPl' | 'textEn' | 'pictureAltPl' | 'pictureAltEn' | 'picture'>;
 /** A `Lead` as it is saved. */
 export interface LeadDraft extends Saved<Lead, 'name' | 'consentAt'> {}
-/** What sorts a list of `Lead`. */
-export type LeadSortKey = 'id' | 'name' | 'createdAt';
-/** What narrows a list of `Lead`. */
-export type LeadQuery = Paging<LeadSortKey> & Search & Filters<Lead, 'id' | 'section' | 'workplace' | 'training' | 'state' | 'student', 'createdAt' | 'updatedAt', 'name'>;
-/** What sorts a list of `Notice`. */
-export type NoticeSortKey = 'id' | 'readAt' | 'createdAt';
-/** What narrows a list of `Notice`. */
-export type NoticeQuery = Paging<NoticeSortKey> & Filters<Notice, 'id' | 'user' | 'row' | 'student', 'readAt' | 'createdAt', never>;
 /** A `Presence` as it is saved. */
 export interface PresenceDraft extends Saved<Presence, 'student' | 'training' | 'status'> {}
-/** What sorts a list of `Presence`. */
-export type PresenceSortKey = 'id' | 'status' | 'invalidatedAt' | 'trainingStartsAt' | 'createdAt';
-/** What narrows a list of `Presence`. */
-export type PresenceQuery = Paging<PresenceSortKey> & Filters<Presence, 'id' | 'student' | 'training' | 'status', 'invalidatedAt' | 'trainingStartsAt' | 'createdAt', never>;
 /** A `Price` as it is saved. */
 export interface PriceDraft extends Saved<Price, 'namePl' | 'amountPln' | 'rank'> {}
-/** What sorts a list of `Price`. */
-export type PriceSortKey = 'id' | 'namePl' | 'nameEn' | 'amountPln' | 'per' | 'section' | 'notePl' | 'noteEn' | 'rank' | 'shown' | 'createdAt' | 'updatedAt' | 'version';
-/** What narrows a list of `Price`. */
-export type PriceQuery = Paging<PriceSortKey> & Filters<Price, 'id' | 'per' | 'section', 'amountPln' | 'rank' | 'createdAt' | 'updatedAt' | 'version', 'namePl' | 'nameEn' | 'notePl' | 'noteEn' | 'shown'>;
 /** A `RightTo` as it is saved. */
 export interface RightToDraft extends Saved<RightTo, 'group' | 'right'> {}
-/** What sorts a list of `RightTo`. */
-export type RightToSortKey = 'id' | 'right' | 'groupName' | 'createdAt' | 'updatedAt' | 'version';
-/** What narrows a list of `RightTo`. */
-export type RightToQuery = Paging<RightToSortKey> & Search & Filters<RightTo, 'id' | 'group' | 'right', 'createdAt' | 'updatedAt' | 'version', 'groupName'>;
 /** A `Student` as it is saved. */
 export interface StudentDraft extends Saved<Student, 'firstName' | 'lastName' | 'joinedOn'> {
   /** The guardians that are written together with a new student; a minor needs one. Later they are changed one by one. */
@@ -1819,102 +1711,34 @@ export interface StudentDraft extends Saved<Student, 'firstName' | 'lastName' | 
   /** The request for a first class that a new student comes of: it is joined with that. The id of a lead. */
   lead?: string;
 }
-/** What sorts a list of `Student`. */
-export type StudentSortKey = 'id' | 'firstName' | 'lastName' | 'joinedOn' | 'memberNumber' | 'section' | 'status' | 'licenceValidTo' | 'insuranceValidTo' | 'medicalValidTo' | 'gradeRank' | 'lastPresentAt';
-/** What narrows a list of `Student`. */
-export type StudentQuery = Paging<StudentSortKey> & Search & Filters<Student, 'id' | 'user' | 'workplace' | 'section' | 'status' | 'grade', 'joinedOn' | 'licenceValidTo' | 'insuranceValidTo' | 'medicalValidTo' | 'gradeRank' | 'lastPresentAt', 'firstName' | 'lastName' | 'memberNumber'>;
 /** A `StudentGrade` as it is saved. */
 export interface StudentGradeDraft extends Saved<StudentGrade, 'student' | 'grade' | 'awardedOn'> {}
-/** What sorts a list of `StudentGrade`. */
-export type StudentGradeSortKey = 'id' | 'awardedOn';
-/** What narrows a list of `StudentGrade`. */
-export type StudentGradeQuery = Paging<StudentGradeSortKey> & Search & Filters<StudentGrade, 'id' | 'student' | 'grade' | 'exam', 'awardedOn', never>;
-/** What sorts a list of `StudentLimit`. */
-export type StudentLimitSortKey = 'id' | 'createdAt';
-/** What narrows a list of `StudentLimit`. */
-export type StudentLimitQuery = Paging<StudentLimitSortKey> & Filters<StudentLimit, 'id' | 'student', 'createdAt', never>;
 /** A `TableForTest` as it is saved. */
 export interface TableForTestDraft extends Saved<TableForTest, 'text' | 'dictionary'> {}
-/** What sorts a list of `TableForTest`. */
-export type TableForTestSortKey = 'id' | 'text' | 'number' | 'date' | 'flag' | 'dictionaryNamePl' | 'dictionaryNameEn' | 'createdAt' | 'updatedAt' | 'version';
-/** What narrows a list of `TableForTest`. */
-export type TableForTestQuery = Paging<TableForTestSortKey> & Search & Filters<TableForTest, 'id' | 'dictionary', 'number' | 'date' | 'createdAt' | 'updatedAt' | 'version', 'text' | 'flag' | 'dictionaryNamePl' | 'dictionaryNameEn'>;
 /** A `TableForTestDictionary` as it is saved. */
 export interface TableForTestDictionaryDraft extends Saved<TableForTestDictionary, 'code' | 'namePl' | 'nameEn'> {}
-/** What sorts a list of `TableForTestDictionary`. */
-export type TableForTestDictionarySortKey = 'id' | 'code' | 'namePl' | 'nameEn' | 'rank' | 'active' | 'createdAt' | 'updatedAt' | 'version';
-/** What narrows a list of `TableForTestDictionary`. */
-export type TableForTestDictionaryQuery = Paging<TableForTestDictionarySortKey> & Search & Filters<TableForTestDictionary, 'id', 'rank' | 'createdAt' | 'updatedAt' | 'version', 'code' | 'namePl' | 'nameEn' | 'active'>;
 /** A `Task` as it is saved. */
 export interface TaskDraft extends Saved<Task, 'title'> {}
-/** What sorts a list of `Task`. */
-export type TaskSortKey = 'id' | 'title' | 'status' | 'priority' | 'dueOn' | 'doneAt' | 'assigneeName' | 'assigneeFirstName' | 'assigneeLastName' | 'assigneePicture' | 'createdAt' | 'updatedAt' | 'version';
-/** What narrows a list of `Task`. */
-export type TaskQuery = Paging<TaskSortKey> & Search & Filters<Task, 'id' | 'assignee' | 'status', 'priority' | 'dueOn' | 'doneAt' | 'createdAt' | 'updatedAt' | 'version', 'title' | 'description' | 'assigneeName' | 'assigneeFirstName' | 'assigneeLastName' | 'assigneePicture'>;
 /** A `Technik` as it is saved. */
 export interface TechnikDraft extends Saved<Technik, 'code' | 'base' | 'attack' | 'position' | 'namePl' | 'nameEn'> {}
-/** What sorts a list of `Technik`. */
-export type TechnikSortKey = 'id' | 'code' | 'base' | 'attack' | 'position' | 'namePl' | 'nameEn' | 'active' | 'createdAt' | 'updatedAt' | 'version';
-/** What narrows a list of `Technik`. */
-export type TechnikQuery = Paging<TechnikSortKey> & Search & Filters<Technik, 'id' | 'base' | 'attack' | 'position', 'createdAt' | 'updatedAt' | 'version', 'code' | 'namePl' | 'nameEn' | 'descriptionPl' | 'descriptionEn' | 'active'>;
 /** A `TechnikProgress` as it is saved. */
 export interface TechnikProgressDraft extends Saved<TechnikProgress, 'student' | 'technik' | 'level'> {}
-/** What sorts a list of `TechnikProgress`. */
-export type TechnikProgressSortKey = 'id' | 'createdAt' | 'updatedAt';
-/** What narrows a list of `TechnikProgress`. */
-export type TechnikProgressQuery = Paging<TechnikProgressSortKey> & Filters<TechnikProgress, 'id' | 'student' | 'technik' | 'level', 'createdAt' | 'updatedAt', never>;
 /** A `TechnikRequirement` as it is saved. */
 export interface TechnikRequirementDraft extends Saved<TechnikRequirement, 'grade' | 'technik' | 'profile'> {}
-/** What sorts a list of `TechnikRequirement`. */
-export type TechnikRequirementSortKey = 'id' | 'profile' | 'importance' | 'gradeNamePl' | 'gradeNameEn' | 'gradeRank' | 'technikNamePl' | 'technikNameEn' | 'technikCode' | 'createdAt' | 'updatedAt' | 'version';
-/** What narrows a list of `TechnikRequirement`. */
-export type TechnikRequirementQuery = Paging<TechnikRequirementSortKey> & Search & Filters<TechnikRequirement, 'id' | 'grade' | 'technik' | 'profile' | 'importance', 'gradeRank' | 'createdAt' | 'updatedAt' | 'version', 'gradeNamePl' | 'gradeNameEn' | 'technikNamePl' | 'technikNameEn' | 'technikCode'>;
 /** A `Training` as it is saved. */
 export interface TrainingDraft extends Saved<Training, 'title' | 'workplace' | 'instructor' | 'startsAt' | 'endsAt'> {}
-/** What sorts a list of `Training`. */
-export type TrainingSortKey = 'id' | 'startsAt' | 'endsAt' | 'instructorName';
-/** What narrows a list of `Training`. */
-export type TrainingQuery = Paging<TrainingSortKey> & Search & Filters<Training, 'id' | 'workplace' | 'instructor' | 'kind' | 'section' | 'state' | 'dayOff' | 'series', 'startsAt' | 'endsAt', 'instructorName' | 'isLed'>;
 /** A `TrainingSeries` as it is saved. */
 export interface TrainingSeriesDraft extends Saved<TrainingSeries, 'title' | 'workplace' | 'instructor' | 'weekdays' | 'localTime' | 'durationMinutes' | 'dateFrom' | 'dateTo'> {}
-/** What sorts a list of `TrainingSeries`. */
-export type TrainingSeriesSortKey = 'id' | 'title' | 'kind' | 'section' | 'capacity' | 'countsForGrade' | 'dayWeight' | 'everyWeeks' | 'localTime' | 'durationMinutes' | 'dateFrom' | 'dateTo' | 'instructorName' | 'trainingCount' | 'skippedCount' | 'workplaceName' | 'workplaceRoom' | 'createdAt' | 'updatedAt' | 'version';
-/** What narrows a list of `TrainingSeries`. */
-export type TrainingSeriesQuery = Paging<TrainingSeriesSortKey> & Search & Filters<TrainingSeries, 'id' | 'workplace' | 'instructor' | 'kind' | 'section' | 'minGrade' | 'maxGrade', 'capacity' | 'dayWeight' | 'everyWeeks' | 'durationMinutes' | 'dateFrom' | 'dateTo' | 'trainingCount' | 'skippedCount' | 'minGradeRank' | 'maxGradeRank' | 'createdAt' | 'updatedAt' | 'version', 'title' | 'countsForGrade' | 'note' | 'localTime' | 'instructorName' | 'workplaceName' | 'workplaceRoom'>;
 /** A `TrainingTechnik` as it is saved. */
 export interface TrainingTechnikDraft extends Saved<TrainingTechnik, 'training' | 'technik'> {}
-/** What sorts a list of `TrainingTechnik`. */
-export type TrainingTechnikSortKey = 'id' | 'trainingStartsAt' | 'createdAt';
-/** What narrows a list of `TrainingTechnik`. */
-export type TrainingTechnikQuery = Paging<TrainingTechnikSortKey> & Filters<TrainingTechnik, 'id' | 'training' | 'technik', 'trainingStartsAt' | 'createdAt', never>;
 /** A `User` as it is saved. */
 export interface UserDraft extends Saved<User, 'username' | 'email' | 'firstName' | 'lastName'> {
   /** The password of a new user, who is active then; others are invited. */
   password?: string | null;
 }
-/** What sorts a list of `User`. */
-export type UserSortKey = 'id' | 'username' | 'email' | 'firstName' | 'lastName' | 'status' | 'createdAt';
-/** What narrows a list of `User`. */
-export type UserQuery = Paging<UserSortKey> & Search & Filters<User, 'id' | 'status', 'createdAt', 'username' | 'email' | 'firstName' | 'lastName'>;
 /** A `UserInGroupRight` as it is saved. */
 export interface UserInGroupRightDraft extends Saved<UserInGroupRight, 'user' | 'group'> {}
-/** What sorts a list of `UserInGroupRight`. */
-export type UserInGroupRightSortKey = 'id' | 'validFrom' | 'validTo' | 'username' | 'userFirstName' | 'userLastName';
-/** What narrows a list of `UserInGroupRight`. */
-export type UserInGroupRightQuery = Paging<UserInGroupRightSortKey> & Search & Filters<UserInGroupRight, 'id' | 'user' | 'group', 'validFrom' | 'validTo', never>;
-/** What sorts a list of `UserLastLogin`. */
-export type UserLastLoginSortKey = 'id' | 'lastLoginAt' | 'failedCount' | 'username' | 'userLastName';
-/** What narrows a list of `UserLastLogin`. */
-export type UserLastLoginQuery = Paging<UserLastLoginSortKey> & Search & Filters<UserLastLogin, 'id' | 'user', 'lastLoginAt' | 'failedCount', never>;
 /** A `Webhook` as it is saved. */
 export interface WebhookDraft extends Saved<Webhook, 'name' | 'url' | 'tables' | 'events'> {}
-/** What sorts a list of `Webhook`. */
-export type WebhookSortKey = 'id' | 'name' | 'active' | 'failingSince' | 'offReason' | 'secretSince' | 'createdAt' | 'updatedAt' | 'version';
-/** What narrows a list of `Webhook`. */
-export type WebhookQuery = Paging<WebhookSortKey> & Search & Filters<Webhook, 'id' | 'offReason', 'failingSince' | 'secretSince' | 'createdAt' | 'updatedAt' | 'version', 'name' | 'url' | 'active'>;
 /** A `Workplace` as it is saved. */
 export interface WorkplaceDraft extends Saved<Workplace, 'name'> {}
-/** What sorts a list of `Workplace`. */
-export type WorkplaceSortKey = 'id' | 'name' | 'address' | 'postalCode' | 'city' | 'room' | 'capacity' | 'lat' | 'lon' | 'active' | 'createdAt' | 'updatedAt' | 'version';
-/** What narrows a list of `Workplace`. */
-export type WorkplaceQuery = Paging<WorkplaceSortKey> & Search & Filters<Workplace, 'id', 'capacity' | 'lat' | 'lon' | 'createdAt' | 'updatedAt' | 'version', 'name' | 'address' | 'postalCode' | 'city' | 'room' | 'directionsPl' | 'directionsEn' | 'active'>;

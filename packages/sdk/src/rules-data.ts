@@ -1,7 +1,7 @@
 // biome-ignore-all format: a row a form
 // Written by "pnpm --filter @tatami/sdk generate" from openapi.json.
 
-import type { TableName } from './contract.ts';
+import type { Sent, TableName } from './contract.ts';
 import type { FieldRules } from './field-rules.ts';
 import { accessTokenRules } from './rules/access-token.ts';
 import { announcementRules } from './rules/announcement.ts';
@@ -47,6 +47,7 @@ import { useringrouprightRules } from './rules/useringroupright.ts';
 import { userlastloginRules } from './rules/userlastlogin.ts';
 import { webhookRules } from './rules/webhook.ts';
 import { workplaceRules } from './rules/workplace.ts';
+import type { paths } from './schema.ts';
 import type { TableRules } from './table-rules.ts';
 
 export const tables: { readonly [T in TableName]: TableRules<T> } = {
@@ -96,59 +97,61 @@ export const tables: { readonly [T in TableName]: TableRules<T> } = {
   'workplace': workplaceRules,
 };
 
-type Form<Field extends string> = { readonly [Name in Field]: FieldRules };
+type Form<Path extends keyof paths, Verb extends keyof paths[Path] = 'post' & keyof paths[Path]> = {
+  readonly [Field in keyof Sent<paths[Path][Verb]>]-?: FieldRules;
+};
 
 export const forms: {
-  readonly registerLightning: Form<'email' | 'firstName' | 'lastName' | 'appName' | 'clientId' | 'requestType' | 'successUrl' | 'errorUrl' | 'resetUrl'>;
-  readonly confirmLightning: Form<'email' | 'timeStamp' | 'code' | 'firstName' | 'lastName'>;
-  readonly setPassword: Form<'setToken' | 'password'>;
-  readonly requestPasswordReset: Form<'username'>;
-  readonly requestFirstClass: Form<'name' | 'email' | 'phone' | 'whom' | 'childAge' | 'section' | 'workplace' | 'training' | 'note' | 'language' | 'consent' | 'consentVersion' | 'website'>;
-  readonly sayArticleIsOpen: Form<'isOpen'>;
-  readonly saveArticleDraft: Form<'titlePl' | 'titleEn' | 'leadPl' | 'leadEn' | 'bodyPl' | 'bodyEn' | 'seen'>;
-  readonly keepArticleVersion: Form<'note'>;
-  readonly changeArticlePicture: Form<'isDecorative'>;
-  readonly makeArticlePreviewLink: Form<'days'>;
-  readonly issueTicket: Form<'purpose'>;
-  readonly admitToTraining: Form<'training' | 'code'>;
-  readonly checkIn: Form<'student' | 'admission'>;
-  readonly beginKiosk: Form<'trainings' | 'pin'>;
-  readonly markAtKiosk: Form<'training' | 'marks'>;
-  readonly leaveKiosk: Form<'pin'>;
-  readonly previewMissedMail: Form<'students'>;
-  readonly sendMissedMail: Form<'students' | 'texts'>;
-  readonly takeBackMissedMail: Form<'students'>;
-  readonly updateProfile: Form<'firstName' | 'lastName' | 'phone' | 'language'>;
-  readonly changePassword: Form<'current' | 'password' | 'endTokens'>;
-  readonly acceptTexts: Form<'terms' | 'privacy'>;
-  readonly chooseNotices: Form<'ways' | 'quietFrom' | 'quietTo'>;
-  readonly addPushDevice: Form<'endpoint' | 'keys'>;
-  readonly addCalendarFeed: Form<'about' | 'student' | 'workplace' | 'reminder' | 'withDaysOff' | 'withExcused'>;
-  readonly changeCalendarFeed: Form<'reminder' | 'withDaysOff' | 'withExcused'>;
-  readonly makeAccessToken: Form<'name' | 'rights' | 'expiresAt' | 'password'>;
-  readonly beginSecondFactor: Form<'password'>;
-  readonly confirmSecondFactor: Form<'code'>;
-  readonly renewRecoveryCodes: Form<'password'>;
-  readonly removeSecondFactor: Form<'password'>;
-  readonly previewDayOff: Form<'id' | 'dateFrom' | 'dateTo' | 'kind' | 'workplace' | 'section'>;
-  readonly fillPublicHolidays: Form<'year'>;
-  readonly inviteToExam: Form<'students' | 'conditionsMet' | 'overrideReason'>;
-  readonly cancelExam: Form<'reason'>;
-  readonly reviewHomeworkSubmission: Form<'feedback' | 'rating'>;
-  readonly returnHomeworkSubmission: Form<'feedback'>;
-  readonly returnItem: Form<'returnedOn' | 'note'>;
-  readonly joinLead: Form<'student'>;
-  readonly closeLead: Form<'reason'>;
-  readonly invalidatePresence: Form<'reason'>;
-  readonly leaveClub: Form<'leftOn' | 'closeAccounts'>;
-  readonly setGuardianAccess: Form<'allowed'>;
-  readonly annulStudentGrade: Form<'reason'>;
-  readonly tellLimit: Form<'text'>;
-  readonly cancelTraining: Form<'reason'>;
-  readonly previewTrainingSeries: Form<'weekdays' | 'everyWeeks' | 'dateFrom' | 'dateTo' | 'workplace' | 'section' | 'kind' | 'id' | 'localTime' | 'durationMinutes'>;
-  readonly splitTrainingSeries: Form<'from' | 'title' | 'workplace' | 'instructor' | 'kind' | 'section' | 'minGrade' | 'maxGrade' | 'capacity' | 'countsForGrade' | 'dayWeight' | 'techniques' | 'note' | 'weekdays' | 'everyWeeks' | 'localTime' | 'durationMinutes' | 'dateTo'>;
-  readonly saveLanding: Form<'sections' | 'removedSections' | 'prices' | 'removedPrices' | 'contact'>;
-  readonly previewLanding: Form<'language' | 'scheme' | 'sections' | 'pictures' | 'prices' | 'contact'>;
+  readonly registerLightning: Form<'/register/lightning'>;
+  readonly confirmLightning: Form<'/register/lightning/confirm'>;
+  readonly setPassword: Form<'/user/register/set'>;
+  readonly requestPasswordReset: Form<'/user/register/reset'>;
+  readonly requestFirstClass: Form<'/lead/request'>;
+  readonly sayArticleIsOpen: Form<'/article/{id}/writing', 'put'>;
+  readonly saveArticleDraft: Form<'/article/{id}/writing/draft', 'put'>;
+  readonly keepArticleVersion: Form<'/article/{id}/writing/version'>;
+  readonly changeArticlePicture: Form<'/article/{id}/writing/picture/{picture}', 'put'>;
+  readonly makeArticlePreviewLink: Form<'/article/{id}/writing/preview-link'>;
+  readonly issueTicket: Form<'/tickets'>;
+  readonly admitToTraining: Form<'/check-in/admission'>;
+  readonly checkIn: Form<'/training/{id}/check-in', 'put'>;
+  readonly beginKiosk: Form<'/kiosk'>;
+  readonly markAtKiosk: Form<'/kiosk/presences', 'put'>;
+  readonly leaveKiosk: Form<'/kiosk/leave'>;
+  readonly previewMissedMail: Form<'/missed-mail/preview'>;
+  readonly sendMissedMail: Form<'/missed-mail'>;
+  readonly takeBackMissedMail: Form<'/missed-mail/undo'>;
+  readonly updateProfile: Form<'/authinfo/profile', 'put'>;
+  readonly changePassword: Form<'/authinfo/password', 'put'>;
+  readonly acceptTexts: Form<'/authinfo/acceptance'>;
+  readonly chooseNotices: Form<'/authinfo/notice-choice', 'put'>;
+  readonly addPushDevice: Form<'/authinfo/push-devices', 'put'>;
+  readonly addCalendarFeed: Form<'/authinfo/calendar-feeds'>;
+  readonly changeCalendarFeed: Form<'/authinfo/calendar-feeds/{id}', 'put'>;
+  readonly makeAccessToken: Form<'/authinfo/access-tokens'>;
+  readonly beginSecondFactor: Form<'/authinfo/second-factor'>;
+  readonly confirmSecondFactor: Form<'/authinfo/second-factor/confirm'>;
+  readonly renewRecoveryCodes: Form<'/authinfo/second-factor/recovery-codes'>;
+  readonly removeSecondFactor: Form<'/authinfo/second-factor/remove'>;
+  readonly previewDayOff: Form<'/day-off/preview'>;
+  readonly fillPublicHolidays: Form<'/day-off/fill-public-holidays'>;
+  readonly inviteToExam: Form<'/exam/{id}/invite'>;
+  readonly cancelExam: Form<'/exam/{id}/cancel'>;
+  readonly reviewHomeworkSubmission: Form<'/homework-submission/{id}/review'>;
+  readonly returnHomeworkSubmission: Form<'/homework-submission/{id}/return'>;
+  readonly returnItem: Form<'/item-loan/{id}/return'>;
+  readonly joinLead: Form<'/lead/{id}/join'>;
+  readonly closeLead: Form<'/lead/{id}/close'>;
+  readonly invalidatePresence: Form<'/presence/{id}/invalidate'>;
+  readonly leaveClub: Form<'/student/{id}/leave'>;
+  readonly setGuardianAccess: Form<'/student/{id}/guardian-access'>;
+  readonly annulStudentGrade: Form<'/student-grade/{id}/annul'>;
+  readonly tellLimit: Form<'/student/{id}/limit', 'put'>;
+  readonly cancelTraining: Form<'/training/{id}/cancel'>;
+  readonly previewTrainingSeries: Form<'/training-series/preview'>;
+  readonly splitTrainingSeries: Form<'/training-series/{id}/split'>;
+  readonly saveLanding: Form<'/landing'>;
+  readonly previewLanding: Form<'/landing/preview'>;
 } = {
   "registerLightning": {"email":{"required":true,"type":"string","maxLength":254,"format":"email"},"firstName":{"type":"string","minLength":1,"maxLength":100},"lastName":{"type":"string","minLength":1,"maxLength":100},"appName":{"required":true,"type":"string","minLength":1,"maxLength":100},"clientId":{"required":true,"type":"string","minLength":1,"maxLength":100},"requestType":{"required":true,"type":"string","enum":["LIGHTNING"]},"successUrl":{"required":true,"type":"string","minLength":1,"maxLength":2000},"errorUrl":{"required":true,"type":"string","minLength":1,"maxLength":2000},"resetUrl":{"required":true,"type":"string","minLength":1,"maxLength":2000}},
   "confirmLightning": {"email":{"required":true,"type":"string","maxLength":254,"format":"email"},"timeStamp":{"required":true,"type":"string","minLength":1,"maxLength":64},"code":{"required":true,"type":"string","minLength":1,"maxLength":12,"pattern":"^\\s*[0-9]{3}\\s?[0-9]{3}\\s*$","example":"123456"},"firstName":{"type":"string","minLength":1,"maxLength":100},"lastName":{"type":"string","minLength":1,"maxLength":100}},

@@ -1,56 +1,114 @@
 // biome-ignore-all format: a row a table, a row a path
 // Written by "pnpm --filter @tatami/sdk generate" from openapi.json.
 
-import type { Answers, Call, Done, IfMatch, Json, List, Media, Nothing, Ok, Once, One, Sends } from './call-types.ts';
-import type { AccessToken, AccessTokenQuery, AccessTokenSortKey, Announcement, AnnouncementDraft, AnnouncementFile, AnnouncementFileDraft, AnnouncementFileQuery, AnnouncementFileSortKey, AnnouncementQuery, AnnouncementReader, AnnouncementReaderQuery, AnnouncementReaderSortKey, AnnouncementSortKey, Article, ArticleDraft, ArticleQuery, ArticleSortKey, AuditLog, AuditLogQuery, AuditLogSortKey, ClubContact, ClubContactDraft, ClubContactQuery, ClubContactSortKey, ClubContactWords, ClubProfile, ClubProfileDraft, ClubProfileQuery, ClubProfileSortKey, DayOff, DayOffDraft, DayOffQuery, DayOffSortKey, Exam, ExamCandidate, ExamCandidateDraft, ExamCandidateQuery, ExamCandidateSortKey, ExamDraft, ExamMark, ExamMarkQuery, ExamMarkSortKey, ExamQuery, ExamSortKey, Grade, GradeDraft, GradeProgress, GradeQuery, GradeSortKey, GroupRight, GroupRightDraft, GroupRightQuery, GroupRightSortKey, Guardian, GuardianDraft, GuardianQuery, GuardianSortKey, Homework, HomeworkDraft, HomeworkFile, HomeworkFileQuery, HomeworkFileSortKey, HomeworkQuery, HomeworkSortKey, HomeworkStep, HomeworkStepQuery, HomeworkStepSortKey, HomeworkSubmission, HomeworkSubmissionDraft, HomeworkSubmissionQuery, HomeworkSubmissionSortKey, Item, ItemDraft, ItemLoan, ItemLoanDraft, ItemLoanQuery, ItemLoanSortKey, ItemQuery, ItemSortKey, LandingSection, LandingSectionDraft, LandingSectionQuery, LandingSectionSortKey, LandingSectionWords, Lead, LeadDraft, LeadQuery, LeadSortKey, Mat, Notice, NoticeKind, NoticeQuery, NoticeSortKey, OwnStudent, Presence, PresenceDraft, PresenceQuery, PresenceSortKey, Price, PriceDraft, PriceQuery, PriceSortKey, PriceWords, Prospect, RightTo, RightToDraft, RightToQuery, RightToSortKey, Student, StudentDraft, StudentGrade, StudentGradeDraft, StudentGradeQuery, StudentGradeSortKey, StudentLimit, StudentLimitQuery, StudentLimitSortKey, StudentQuery, StudentSortKey, TableForTest, TableForTestDictionary, TableForTestDictionaryDraft, TableForTestDictionaryQuery, TableForTestDictionarySortKey, TableForTestDraft, TableForTestQuery, TableForTestSortKey, Task, TaskDraft, TaskQuery, TaskSortKey, Technik, TechnikDraft, TechnikProgress, TechnikProgressDraft, TechnikProgressQuery, TechnikProgressSortKey, TechnikQuery, TechnikRequirement, TechnikRequirementDraft, TechnikRequirementQuery, TechnikRequirementSortKey, TechnikSortKey, Training, TrainingDraft, TrainingKind, TrainingQuery, TrainingSeries, TrainingSeriesDraft, TrainingSeriesQuery, TrainingSeriesSortKey, TrainingSortKey, TrainingTechnik, TrainingTechnikDraft, TrainingTechnikQuery, TrainingTechnikSortKey, User, UserDraft, UserInGroupRight, UserInGroupRightDraft, UserInGroupRightQuery, UserInGroupRightSortKey, UserLastLogin, UserLastLoginQuery, UserLastLoginSortKey, UserQuery, UserSortKey, Webhook, WebhookDraft, WebhookQuery, WebhookSortKey, Workplace, WorkplaceDraft, WorkplaceQuery, WorkplaceSortKey } from './entities.ts';
-import type { Described, TablePaths } from './table-types.ts';
+import type { Answers, Call, Done, IfMatch, Json, List, Media, Ok, Once, One, Sends } from './call-types.ts';
+import type { AccessToken, Announcement, AnnouncementDraft, AnnouncementFile, AnnouncementFileDraft, AnnouncementReader, Article, ArticleDraft, AuditLog, ClubContact, ClubContactDraft, ClubContactWords, ClubProfile, ClubProfileDraft, DayOff, DayOffDraft, Exam, ExamCandidate, ExamCandidateDraft, ExamDraft, ExamMark, Grade, GradeDraft, GradeProgress, GroupRight, GroupRightDraft, Guardian, GuardianDraft, Homework, HomeworkDraft, HomeworkFile, HomeworkStep, HomeworkSubmission, HomeworkSubmissionDraft, Item, ItemDraft, ItemLoan, ItemLoanDraft, LandingSection, LandingSectionDraft, LandingSectionWords, Lead, LeadDraft, Mat, Notice, NoticeKind, OwnStudent, Presence, PresenceDraft, Price, PriceDraft, PriceWords, Prospect, RightTo, RightToDraft, Student, StudentDraft, StudentGrade, StudentGradeDraft, StudentLimit, TableForTest, TableForTestDictionary, TableForTestDictionaryDraft, TableForTestDraft, Task, TaskDraft, Technik, TechnikDraft, TechnikProgress, TechnikProgressDraft, TechnikRequirement, TechnikRequirementDraft, Training, TrainingDraft, TrainingKind, TrainingSeries, TrainingSeriesDraft, TrainingTechnik, TrainingTechnikDraft, User, UserDraft, UserInGroupRight, UserInGroupRightDraft, UserLastLogin, Webhook, WebhookDraft, Workplace, WorkplaceDraft } from './entities.ts';
+import type { Changing, Described, Every, Listed, Search, TablePaths } from './table-types.ts';
 
 /** What the types of a table are found by. */
 export interface Tables {
-  'access-token': Described<AccessToken, AccessTokenQuery, AccessTokenSortKey, never, 'delete'>;
-  announcement: Described<Announcement, AnnouncementQuery, AnnouncementSortKey, AnnouncementDraft, 'post' | 'put' | 'delete', 'send' | 'take-back'>;
-  'announcement-file': Described<AnnouncementFile, AnnouncementFileQuery, AnnouncementFileSortKey, AnnouncementFileDraft, 'put', 'discard' | 'restore'>;
-  'announcement-reader': Described<AnnouncementReader, AnnouncementReaderQuery, AnnouncementReaderSortKey, never, never, 'see'>;
-  article: Described<Article, ArticleQuery, ArticleSortKey, ArticleDraft, 'post' | 'put' | 'delete', 'writing/version' | 'writing/preview-link' | 'writing/picture' | 'publish' | 'archive', 'cover'>;
-  'audit-log': Described<AuditLog, AuditLogQuery, AuditLogSortKey>;
-  'club-contact': Described<ClubContact, ClubContactQuery, ClubContactSortKey, ClubContactDraft, 'put'>;
-  'club-profile': Described<ClubProfile, ClubProfileQuery, ClubProfileSortKey, ClubProfileDraft, 'put', never, 'logo'>;
-  'day-off': Described<DayOff, DayOffQuery, DayOffSortKey, DayOffDraft, 'post' | 'put' | 'delete'>;
-  exam: Described<Exam, ExamQuery, ExamSortKey, ExamDraft, 'post' | 'put' | 'delete', 'open' | 'invite' | 'start' | 'complete' | 'cancel'>;
-  'exam-candidate': Described<ExamCandidate, ExamCandidateQuery, ExamCandidateSortKey, ExamCandidateDraft, 'post' | 'put' | 'delete', 'invite' | 'accept' | 'decline' | 'refresh' | 'pay' | 'unpay'>;
-  'exam-mark': Described<ExamMark, ExamMarkQuery, ExamMarkSortKey>;
-  grade: Described<Grade, GradeQuery, GradeSortKey, GradeDraft, 'post' | 'put' | 'delete'>;
-  groupright: Described<GroupRight, GroupRightQuery, GroupRightSortKey, GroupRightDraft, 'post' | 'put' | 'delete'>;
-  guardian: Described<Guardian, GuardianQuery, GuardianSortKey, GuardianDraft, 'post' | 'put' | 'delete'>;
-  homework: Described<Homework, HomeworkQuery, HomeworkSortKey, HomeworkDraft, 'post' | 'put' | 'delete', 'publish' | 'close' | 'archive'>;
-  'homework-file': Described<HomeworkFile, HomeworkFileQuery, HomeworkFileSortKey, never, never, 'discard' | 'restore'>;
-  'homework-step': Described<HomeworkStep, HomeworkStepQuery, HomeworkStepSortKey>;
-  'homework-submission': Described<HomeworkSubmission, HomeworkSubmissionQuery, HomeworkSubmissionSortKey, HomeworkSubmissionDraft, 'post' | 'put' | 'delete', 'submit' | 'withdraw' | 'review' | 'return' | 'reopen'>;
-  item: Described<Item, ItemQuery, ItemSortKey, ItemDraft, 'post' | 'put' | 'delete'>;
-  'item-loan': Described<ItemLoan, ItemLoanQuery, ItemLoanSortKey, ItemLoanDraft, 'post' | 'put' | 'delete', 'return'>;
-  'landing-section': Described<LandingSection, LandingSectionQuery, LandingSectionSortKey, LandingSectionDraft, 'put', never, 'picture'>;
-  lead: Described<Lead, LeadQuery, LeadSortKey, LeadDraft, 'post' | 'put' | 'delete', 'contact' | 'trial' | 'join' | 'close' | 'back'>;
-  notice: Described<Notice, NoticeQuery, NoticeSortKey, never, never, 'read' | 'unread'>;
-  presence: Described<Presence, PresenceQuery, PresenceSortKey, PresenceDraft, 'post' | 'put' | 'delete', 'invalidate' | 'restore'>;
-  price: Described<Price, PriceQuery, PriceSortKey, PriceDraft, 'put'>;
-  rightto: Described<RightTo, RightToQuery, RightToSortKey, RightToDraft, 'post' | 'put' | 'delete'>;
-  student: Described<Student, StudentQuery, StudentSortKey, StudentDraft, 'post' | 'put' | 'delete', 'leave' | 'come-back' | 'guardian-access', 'picture'>;
-  'student-grade': Described<StudentGrade, StudentGradeQuery, StudentGradeSortKey, StudentGradeDraft, 'post', 'annul'>;
-  'student-limit': Described<StudentLimit, StudentLimitQuery, StudentLimitSortKey>;
-  tablefortest: Described<TableForTest, TableForTestQuery, TableForTestSortKey, TableForTestDraft, 'post' | 'put' | 'delete'>;
-  tablefortestdictionary: Described<TableForTestDictionary, TableForTestDictionaryQuery, TableForTestDictionarySortKey, TableForTestDictionaryDraft, 'post' | 'put' | 'delete'>;
-  task: Described<Task, TaskQuery, TaskSortKey, TaskDraft, 'post' | 'put' | 'delete', 'done' | 'reopen'>;
-  technik: Described<Technik, TechnikQuery, TechnikSortKey, TechnikDraft, 'post' | 'put' | 'delete'>;
-  'technik-progress': Described<TechnikProgress, TechnikProgressQuery, TechnikProgressSortKey, TechnikProgressDraft, 'post' | 'put' | 'delete'>;
-  'technik-requirement': Described<TechnikRequirement, TechnikRequirementQuery, TechnikRequirementSortKey, TechnikRequirementDraft, 'post' | 'put' | 'delete'>;
-  training: Described<Training, TrainingQuery, TrainingSortKey, TrainingDraft, 'post' | 'put' | 'delete', 'cancel' | 'restore' | 'hold' | 'not-held'>;
-  'training-series': Described<TrainingSeries, TrainingSeriesQuery, TrainingSeriesSortKey, TrainingSeriesDraft, 'post' | 'put' | 'delete', 'split'>;
-  'training-technik': Described<TrainingTechnik, TrainingTechnikQuery, TrainingTechnikSortKey, TrainingTechnikDraft, 'post' | 'delete'>;
-  user: Described<User, UserQuery, UserSortKey, UserDraft, 'post' | 'put' | 'delete', 'invite' | 'take-off-second-factor', 'picture'>;
-  useringroupright: Described<UserInGroupRight, UserInGroupRightQuery, UserInGroupRightSortKey, UserInGroupRightDraft, 'post' | 'put' | 'delete'>;
-  userlastlogin: Described<UserLastLogin, UserLastLoginQuery, UserLastLoginSortKey>;
-  webhook: Described<Webhook, WebhookQuery, WebhookSortKey, WebhookDraft, 'post' | 'put' | 'delete', 'secret' | 'test'>;
-  workplace: Described<Workplace, WorkplaceQuery, WorkplaceSortKey, WorkplaceDraft, 'post' | 'put' | 'delete'>;
+  'access-token': Described<AccessToken, Listed<Search, never, 'expiresAt' | 'createdAt', 'name', 'user', never, never, 'userLastName'>, 'delete'>;
+  announcement: Described<Announcement, Listed<Search, never, 'publishAt' | 'sentAt' | 'createdAt', 'titlePl', 'audience' | 'group' | 'training' | 'student' | 'author' | 'state'>, Every, AnnouncementDraft, 'send' | 'take-back'>;
+  'announcement-file': Described<AnnouncementFile, Listed<unknown, never, 'discardedAt' | 'createdAt', never, 'announcement'>, 'put', AnnouncementFileDraft, 'discard' | 'restore'>;
+  'announcement-reader': Described<AnnouncementReader, Listed<unknown, never, 'seenAt' | 'createdAt', never, 'announcement' | 'user'>, never, never, 'see'>;
+  article: Described<Article, Listed<Search, 'category' | 'state', 'publishAt' | 'unpublishAt' | Changing, 'slug' | 'titlePl' | 'titleEn' | 'pinned' | 'authorName', 'author', never, 'leadPl' | 'leadEn' | 'bodyPl' | 'bodyEn' | 'coverAltPl' | 'coverAltEn' | 'cover'>, Every, ArticleDraft, 'publish' | 'archive', object, 'writing/version' | 'writing/preview-link' | 'writing/picture', 'cover', 160 | 640 | 1600>;
+  'audit-log': Described<AuditLog, Listed<unknown, never, 'createdAt', never, 'user' | 'table' | 'row' | 'belongsTo'>>;
+  'club-contact': Described<ClubContact, Listed<unknown, never, Changing, 'email' | 'phone' | 'account', never, never, 'address'>, 'put', ClubContactDraft>;
+  'club-profile': Described<ClubProfile, Listed<unknown, never, Changing, 'name' | 'theme', never, never, 'logo'>, 'put', ClubProfileDraft, never, object, never, 'logo', 128 | 512>;
+  'day-off': Described<DayOff, Listed<Search, 'kind' | 'section', 'dateFrom' | 'dateTo' | 'cancelledCount' | Changing, 'name' | 'workplaceName', 'workplace', never, 'note'>, Every, DayOffDraft>;
+  exam: Described<Exam, Listed<Search, 'profile' | 'state', 'date' | 'applicationDeadline' | 'feePln' | 'completedAt' | 'candidateCount' | 'pendingCount' | 'passedCount' | Changing, 'name' | 'evidenceHash' | 'workplaceName', 'workplace', never, 'cancelReason'>, Every, ExamDraft, 'open' | 'start' | 'complete', {
+    invite: {
+      /** Who is invited. */
+      students: string[];
+      /** Whether they meet what is asked for beside attendance; so it is unless told. */
+      conditionsMet?: boolean;
+      /** Why those of them may try who are not eligible. */
+      overrideReason?: string;
+    };
+    cancel: {
+      reason: string;
+    };
+  }>;
+  'exam-candidate': Described<ExamCandidate, Listed<Search, 'result' | 'rsvp', never, 'protocolNo' | 'certificateNo', 'exam' | 'student' | 'gradeTo', never, 'isEligible', 'studentFirstName' | 'studentLastName' | 'examDate'>, Every, ExamCandidateDraft, 'invite' | 'accept' | 'decline' | 'refresh' | 'pay' | 'unpay'>;
+  'exam-mark': Described<ExamMark, Listed<unknown, never, never, never, 'candidate' | 'technik' | 'examiner'>>;
+  grade: Described<Grade, Listed<Search, 'kind', 'number' | 'rank' | Changing, 'code' | 'namePl' | 'nameEn' | 'beltColor'>, Every, GradeDraft>;
+  groupright: Described<GroupRight, Listed<Search, never, Changing, 'name' | 'system', never, never, 'description'>, Every, GroupRightDraft>;
+  guardian: Described<Guardian, Listed<Search, never, never, 'name', 'student' | 'user'>, Every, GuardianDraft>;
+  homework: Described<Homework, Listed<Search, 'state', 'dueAt', 'title', 'author'>, Every, HomeworkDraft, 'publish' | 'close' | 'archive'>;
+  'homework-file': Described<HomeworkFile, Listed<unknown, never, 'discardedAt' | 'createdAt', never, 'submission'>, never, never, 'discard' | 'restore'>;
+  'homework-step': Described<HomeworkStep, Listed<unknown, never, 'createdAt', never, 'submission' | 'by'>>;
+  'homework-submission': Described<HomeworkSubmission, Listed<Search, 'state', 'submittedAt' | 'createdAt', never, 'homework' | 'student' | 'reviewedBy', never, 'isOverdue', 'studentFirstName' | 'studentLastName' | 'homeworkTitle'>, Every, HomeworkSubmissionDraft, 'submit' | 'withdraw' | 'reopen', {
+    review: {
+      feedback?: string;
+      rating?: number;
+    };
+    return: {
+      feedback: string;
+    };
+  }>;
+  item: Described<Item, Listed<Search, 'category' | 'status', 'purchasedOn' | 'valuePln' | 'loanDueOn' | Changing, 'name' | 'inventoryNo' | 'sizeLabel' | 'condition' | 'loanedTo' | 'workplaceName', 'workplace'>, Every, ItemDraft>;
+  'item-loan': Described<ItemLoan, Listed<Search, never, 'from' | 'dueOn' | 'returnedOn', never, 'item' | 'student', never, 'overdue', 'studentFirstName' | 'studentLastName'>, Every, ItemLoanDraft, never, {
+    return: {
+      /** The day it came back; today unless told. `YYYY-MM-DD`. */
+      returnedOn?: string;
+      /** What else there is to say of it. */
+      note?: string;
+    };
+  }>;
+  'landing-section': Described<LandingSection, Listed<unknown, 'kind', 'rank' | Changing, 'shown' | 'titlePl' | 'titleEn', never, never, 'textPl' | 'textEn' | 'pictureAltPl' | 'pictureAltEn' | 'picture'>, 'put', LandingSectionDraft, never, object, never, 'picture', 160 | 640 | 1600>;
+  lead: Described<Lead, Listed<Search, never, 'createdAt', 'name', 'section' | 'workplace' | 'training' | 'state' | 'student', 'updatedAt'>, Every, LeadDraft, 'contact' | 'trial' | 'back', {
+    join: {
+      /** The student that came of it. The id of a student. */
+      student?: string;
+    };
+    close: {
+      /** Why, if that is known. */
+      reason?: string;
+    };
+  }>;
+  notice: Described<Notice, Listed<unknown, never, 'readAt' | 'createdAt', never, 'user' | 'row' | 'student'>, never, never, 'read' | 'unread'>;
+  presence: Described<Presence, Listed<unknown, 'status', 'invalidatedAt' | 'trainingStartsAt' | 'createdAt', never, 'student' | 'training'>, Every, PresenceDraft, 'restore', {
+    invalidate: {
+      reason: string;
+    };
+  }>;
+  price: Described<Price, Listed<unknown, 'per' | 'section', 'amountPln' | 'rank' | Changing, 'namePl' | 'nameEn' | 'notePl' | 'noteEn' | 'shown'>, 'put', PriceDraft>;
+  rightto: Described<RightTo, Listed<Search, 'right', Changing, 'groupName', 'group'>, Every, RightToDraft>;
+  student: Described<Student, Listed<Search, 'section' | 'status', 'joinedOn' | 'licenceValidTo' | 'insuranceValidTo' | 'medicalValidTo' | 'gradeRank' | 'lastPresentAt', 'firstName' | 'lastName' | 'memberNumber', 'user' | 'workplace' | 'grade'>, Every, StudentDraft, 'come-back', {
+    leave: {
+      /** The last day in the club. `YYYY-MM-DD`. */
+      leftOn: string;
+      /** The accounts that end with it, the student’s own or a guardian’s: such as are of no other use. `User:Write` is needed too. */
+      closeAccounts: string[];
+    };
+    'guardian-access': {
+      allowed: boolean;
+    };
+  }, never, 'picture', 128 | 512>;
+  'student-grade': Described<StudentGrade, Listed<Search, never, 'awardedOn', never, 'student' | 'grade' | 'exam'>, 'post', StudentGradeDraft, never, {
+    annul: {
+      reason: string;
+    };
+  }>;
+  'student-limit': Described<StudentLimit, Listed<unknown, never, 'createdAt', never, 'student'>>;
+  tablefortest: Described<TableForTest, Listed<Search, never, 'number' | 'date' | Changing, 'text' | 'flag' | 'dictionaryNamePl' | 'dictionaryNameEn', 'dictionary'>, Every, TableForTestDraft>;
+  tablefortestdictionary: Described<TableForTestDictionary, Listed<Search, never, 'rank' | Changing, 'code' | 'namePl' | 'nameEn' | 'active'>, Every, TableForTestDictionaryDraft>;
+  task: Described<Task, Listed<Search, 'status', 'priority' | 'dueOn' | 'doneAt' | Changing, 'title' | 'assigneeName' | 'assigneeFirstName' | 'assigneeLastName' | 'assigneePicture', 'assignee', never, 'description'>, Every, TaskDraft, 'done' | 'reopen'>;
+  technik: Described<Technik, Listed<Search, 'base' | 'attack' | 'position', Changing, 'code' | 'namePl' | 'nameEn' | 'active', never, never, 'descriptionPl' | 'descriptionEn'>, Every, TechnikDraft>;
+  'technik-progress': Described<TechnikProgress, Listed<unknown, never, 'createdAt' | 'updatedAt', never, 'student' | 'technik' | 'level'>, Every, TechnikProgressDraft>;
+  'technik-requirement': Described<TechnikRequirement, Listed<Search, 'profile' | 'importance', 'gradeRank' | Changing, 'gradeNamePl' | 'gradeNameEn' | 'technikNamePl' | 'technikNameEn' | 'technikCode', 'grade' | 'technik'>, Every, TechnikRequirementDraft>;
+  training: Described<Training, Listed<Search, never, 'startsAt' | 'endsAt', 'instructorName', 'workplace' | 'instructor' | 'kind' | 'section' | 'state' | 'dayOff' | 'series', never, 'isLed'>, Every, TrainingDraft, 'restore' | 'hold' | 'not-held', {
+    cancel: {
+      reason: string;
+    };
+  }>;
+  'training-series': Described<TrainingSeries, Listed<Search, 'kind' | 'section', 'capacity' | 'dayWeight' | 'everyWeeks' | 'durationMinutes' | 'dateFrom' | 'dateTo' | 'trainingCount' | 'skippedCount' | Changing, 'title' | 'countsForGrade' | 'localTime' | 'instructorName' | 'workplaceName' | 'workplaceRoom', 'workplace' | 'instructor' | 'minGrade' | 'maxGrade', 'minGradeRank' | 'maxGradeRank', 'note'>, Every, TrainingSeriesDraft, never, object, 'split'>;
+  'training-technik': Described<TrainingTechnik, Listed<unknown, never, 'trainingStartsAt' | 'createdAt', never, 'training' | 'technik'>, 'post' | 'delete', TrainingTechnikDraft>;
+  user: Described<User, Listed<Search, 'status', 'createdAt', 'username' | 'email' | 'firstName' | 'lastName'>, Every, UserDraft, 'take-off-second-factor', object, 'invite', 'picture', 128 | 512>;
+  useringroupright: Described<UserInGroupRight, Listed<Search, never, 'validFrom' | 'validTo', never, 'user' | 'group', never, never, 'username' | 'userFirstName' | 'userLastName'>, Every, UserInGroupRightDraft>;
+  userlastlogin: Described<UserLastLogin, Listed<Search, never, 'lastLoginAt' | 'failedCount', never, 'user', never, never, 'username' | 'userLastName'>>;
+  webhook: Described<Webhook, Listed<Search, 'offReason', 'failingSince' | 'secretSince' | Changing, 'name' | 'active', never, never, 'url'>, Every, WebhookDraft, never, object, 'secret' | 'test'>;
+  workplace: Described<Workplace, Listed<Search, never, 'capacity' | 'lat' | 'lon' | Changing, 'name' | 'address' | 'postalCode' | 'city' | 'room' | 'active', never, never, 'directionsPl' | 'directionsEn'>, Every, WorkplaceDraft>;
 }
 
 /** What `by` is. */
@@ -995,40 +1053,7 @@ export interface paths extends TablePaths<Tables> {
     /** Choose what to hear of, and how */
     put: Sends<Json<{
       /** How one hears of a kind; those that are missing stay. */
-      ways: {
-        /** `live` is in the app alone, `mail` by mail as well, `push` on one’s devices as well and by mail while there is none, `none` not at all. */
-        trainingCancelled?: 'live' | 'mail' | 'push' | 'none';
-        /** `live` is in the app alone, `mail` by mail as well, `push` on one’s devices as well and by mail while there is none, `none` not at all. */
-        trainingRestored?: 'live' | 'mail' | 'push' | 'none';
-        /** `live` is in the app alone, `mail` by mail as well, `push` on one’s devices as well and by mail while there is none, `none` not at all. */
-        gradeAwarded?: 'live' | 'mail' | 'push' | 'none';
-        /** `live` is in the app alone, `mail` by mail as well, `push` on one’s devices as well and by mail while there is none, `none` not at all. */
-        examInvitation?: 'live' | 'mail' | 'push' | 'none';
-        /** `live` is in the app alone, `mail` by mail as well, `push` on one’s devices as well and by mail while there is none, `none` not at all. */
-        examResult?: 'live' | 'mail' | 'push' | 'none';
-        /** `live` is in the app alone, `mail` by mail as well, `push` on one’s devices as well and by mail while there is none, `none` not at all. */
-        homeworkAssigned?: 'live' | 'mail' | 'push' | 'none';
-        /** `live` is in the app alone, `mail` by mail as well, `push` on one’s devices as well and by mail while there is none, `none` not at all. */
-        homeworkReturned?: 'live' | 'mail' | 'push' | 'none';
-        /** `live` is in the app alone, `mail` by mail as well, `push` on one’s devices as well and by mail while there is none, `none` not at all. */
-        homeworkReviewed?: 'live' | 'mail' | 'push' | 'none';
-        /** `live` is in the app alone, `mail` by mail as well, `push` on one’s devices as well and by mail while there is none, `none` not at all. */
-        excuseAccepted?: 'live' | 'mail' | 'push' | 'none';
-        /** `live` is in the app alone, `mail` by mail as well, `push` on one’s devices as well and by mail while there is none, `none` not at all. */
-        paperExpiring?: 'live' | 'mail' | 'push' | 'none';
-        /** `live` is in the app alone, `mail` by mail as well, `push` on one’s devices as well and by mail while there is none, `none` not at all. */
-        missed?: 'live' | 'mail' | 'push' | 'none';
-        /** `live` is in the app alone, `mail` by mail as well, `push` on one’s devices as well and by mail while there is none, `none` not at all. */
-        newDevice?: 'live' | 'mail' | 'push' | 'none';
-        /** `live` is in the app alone, `mail` by mail as well, `push` on one’s devices as well and by mail while there is none, `none` not at all. */
-        tokenExpiring?: 'live' | 'mail' | 'push' | 'none';
-        /** `live` is in the app alone, `mail` by mail as well, `push` on one’s devices as well and by mail while there is none, `none` not at all. */
-        webhookOff?: 'live' | 'mail' | 'push' | 'none';
-        /** `live` is in the app alone, `mail` by mail as well, `push` on one’s devices as well and by mail while there is none, `none` not at all. */
-        leadCame?: 'live' | 'mail' | 'push' | 'none';
-        /** `live` is in the app alone, `mail` by mail as well, `push` on one’s devices as well and by mail while there is none, `none` not at all. */
-        announcement?: 'live' | 'mail' | 'push' | 'none';
-      };
+      ways: Partial<NoticeChoiceWays>;
       /** When the hours begin in which neither a mail nor a push is sent; null where there are none. `HH:MM`, in the club’s zone. */
       quietFrom: string | null;
       /** When they end; before they begin, on the next day. `HH:MM`, in the club’s zone. */
@@ -1235,14 +1260,6 @@ export interface paths extends TablePaths<Tables> {
     /** Stay after all */
     delete: Call<Ok<User>>;
   };
-  '/announcement/{id}/send': {
-    /** Send an announcement, or schedule it for its time */
-    post: Call<Ok<Announcement>, One & Once & IfMatch>;
-  };
-  '/announcement/{id}/take-back': {
-    /** Take an announcement back */
-    post: Call<Ok<Announcement>, One & Once & IfMatch>;
-  };
   '/announcement/reach': {
     /** How many people an announcement would reach */
     get: Call<Ok<{
@@ -1263,29 +1280,9 @@ export interface paths extends TablePaths<Tables> {
       student?: string;
     } }>;
   };
-  '/announcement-file/{id}/discard': {
-    /** Take a file of an announcement away */
-    post: Call<Ok<AnnouncementFile>, One & Once & IfMatch>;
-  };
-  '/announcement-file/{id}/restore': {
-    /** Put a file of an announcement back */
-    post: Call<Ok<AnnouncementFile>, One & Once & IfMatch>;
-  };
   '/announcement-file/{id}/content': {
     /** The bytes of a file of an announcement */
     get: Call<Answers<200 | 206, Media<'image/jpeg' | 'image/png' | 'image/webp' | 'application/pdf', string>>, One>;
-  };
-  '/announcement-reader/{id}/see': {
-    /** An announcement was opened by its reader */
-    post: Call<Ok<AnnouncementReader>, One & Once & IfMatch>;
-  };
-  '/article/{id}/publish': {
-    /** Publish an article, or schedule it for its time */
-    post: Call<Ok<Article>, One & Once & IfMatch>;
-  };
-  '/article/{id}/archive': {
-    /** Take an article back from the readers */
-    post: Call<Ok<Article>, One & Once & IfMatch>;
   };
   '/day-off/preview': {
     /** What a day off would cancel, and bring back */
@@ -1333,35 +1330,6 @@ export interface paths extends TablePaths<Tables> {
       existing: number;
     }>, Once>;
   };
-  '/exam/{id}/open': {
-    /** Let the club know of an exam */
-    post: Call<Ok<Exam>, One & Once & IfMatch>;
-  };
-  '/exam/{id}/invite': {
-    /** Invite students to an exam, each to the grade above theirs */
-    post: Sends<Json<{
-      /** Who is invited. */
-      students: string[];
-      /** Whether they meet what is asked for beside attendance; so it is unless told. */
-      conditionsMet?: boolean;
-      /** Why those of them may try who are not eligible. */
-      overrideReason?: string;
-    }>, Ok<Exam>, One & Once & IfMatch>;
-  };
-  '/exam/{id}/start': {
-    /** Begin an exam */
-    post: Call<Ok<Exam>, One & Once & IfMatch>;
-  };
-  '/exam/{id}/complete': {
-    /** Complete an exam: its passes go into the ledger of grades, and it is locked */
-    post: Call<Ok<Exam>, One & Once & IfMatch>;
-  };
-  '/exam/{id}/cancel': {
-    /** Cancel an exam */
-    post: Sends<Json<{
-      reason: string;
-    }>, Ok<Exam>, One & Once & IfMatch>;
-  };
   '/exam/{id}/protocol.pdf': {
     /** The protocol of a completed exam, to be signed */
     get: Call<Answers<200, Media<'application/pdf', string>>, One>;
@@ -1399,30 +1367,6 @@ export interface paths extends TablePaths<Tables> {
       /** How many were entered and did not come. */
       noShow: number;
     }[]>>;
-  };
-  '/exam-candidate/{id}/invite': {
-    /** Ask a candidate again whether they come */
-    post: Call<Ok<ExamCandidate>, One & Once & IfMatch>;
-  };
-  '/exam-candidate/{id}/accept': {
-    /** Say that a candidate comes to the exam */
-    post: Call<Ok<ExamCandidate>, One & Once & IfMatch>;
-  };
-  '/exam-candidate/{id}/decline': {
-    /** Say that a candidate doesn’t come to the exam */
-    post: Call<Ok<ExamCandidate>, One & Once & IfMatch>;
-  };
-  '/exam-candidate/{id}/refresh': {
-    /** Work out anew where a candidate stands */
-    post: Call<Ok<ExamCandidate>, One & Once & IfMatch>;
-  };
-  '/exam-candidate/{id}/pay': {
-    /** Note that a candidate has paid the fee */
-    post: Call<Ok<ExamCandidate>, One & Once & IfMatch>;
-  };
-  '/exam-candidate/{id}/unpay': {
-    /** Take back that a candidate has paid the fee */
-    post: Call<Ok<ExamCandidate>, One & Once & IfMatch>;
   };
   '/student/{id}/attendance': {
     /** How a student has trained in a year, and what of it counts for their next grade */
@@ -1514,54 +1458,9 @@ export interface paths extends TablePaths<Tables> {
       note?: string | null;
     }[]>, Ok<ExamMark[]>, One>;
   };
-  '/homework/{id}/publish': {
-    /** Give a homework to its students */
-    post: Call<Ok<Homework>, One & Once & IfMatch>;
-  };
-  '/homework/{id}/close': {
-    /** Take no more answers to a homework */
-    post: Call<Ok<Homework>, One & Once & IfMatch>;
-  };
-  '/homework/{id}/archive': {
-    /** Put a closed homework away */
-    post: Call<Ok<Homework>, One & Once & IfMatch>;
-  };
-  '/homework-file/{id}/discard': {
-    /** Take a file of a homework away */
-    post: Call<Ok<HomeworkFile>, One & Once & IfMatch>;
-  };
-  '/homework-file/{id}/restore': {
-    /** Put a file of a homework back */
-    post: Call<Ok<HomeworkFile>, One & Once & IfMatch>;
-  };
   '/homework-file/{id}/content': {
     /** The bytes of a file of a homework */
     get: Call<Answers<200 | 206, Media<'image/jpeg' | 'image/png' | 'image/webp' | 'video/mp4' | 'video/quicktime' | 'video/webm' | 'audio/mpeg' | 'audio/mp4' | 'application/pdf', string>>, One>;
-  };
-  '/homework-submission/{id}/submit': {
-    /** Hand in a homework */
-    post: Call<Ok<HomeworkSubmission>, One & Once & IfMatch>;
-  };
-  '/homework-submission/{id}/withdraw': {
-    /** Take back what was handed in */
-    post: Call<Ok<HomeworkSubmission>, One & Once & IfMatch>;
-  };
-  '/homework-submission/{id}/review': {
-    /** Review what was handed in */
-    post: Sends<Json<{
-      feedback?: string;
-      rating?: number;
-    }>, Ok<HomeworkSubmission>, One & Once & IfMatch>;
-  };
-  '/homework-submission/{id}/return': {
-    /** Give back what was handed in, to be done again */
-    post: Sends<Json<{
-      feedback: string;
-    }>, Ok<HomeworkSubmission>, One & Once & IfMatch>;
-  };
-  '/homework-submission/{id}/reopen': {
-    /** Take a review back */
-    post: Call<Ok<HomeworkSubmission>, One & Once & IfMatch>;
   };
   '/homework-submission/counts': {
     /** How much homework is to be done, and how much waits for a review */
@@ -1572,62 +1471,9 @@ export interface paths extends TablePaths<Tables> {
       toReview: number | null;
     }>>;
   };
-  '/item-loan/{id}/return': {
-    /** An item came back */
-    post: Sends<Json<{
-      /** The day it came back; today unless told. `YYYY-MM-DD`. */
-      returnedOn?: string;
-      /** What else there is to say of it. */
-      note?: string;
-    }>, Ok<ItemLoan>, One & Once & IfMatch>;
-  };
-  '/lead/{id}/contact': {
-    /** Somebody of the club has been in touch */
-    post: Call<Ok<Lead>, One & Once & IfMatch>;
-  };
-  '/lead/{id}/trial': {
-    /** They come to a first class */
-    post: Call<Ok<Lead>, One & Once & IfMatch>;
-  };
-  '/lead/{id}/join': {
-    /** They have joined the club */
-    post: Sends<Json<{
-      /** The student that came of it. The id of a student. */
-      student?: string;
-    }>, Ok<Lead>, One & Once & IfMatch>;
-  };
-  '/lead/{id}/close': {
-    /** Nothing comes of it */
-    post: Sends<Json<{
-      /** Why, if that is known. */
-      reason?: string;
-    }>, Ok<Lead>, One & Once & IfMatch>;
-  };
-  '/lead/{id}/back': {
-    /** Take the last step back */
-    post: Call<Ok<Lead>, One & Once & IfMatch>;
-  };
-  '/notice/{id}/read': {
-    /** A notice was read */
-    post: Call<Ok<Notice>, One & Once & IfMatch>;
-  };
-  '/notice/{id}/unread': {
-    /** Take a notice for unread */
-    post: Call<Ok<Notice>, One & Once & IfMatch>;
-  };
   '/notice/read': {
     /** All own notices were read */
     post: Call<Done, Once>;
-  };
-  '/presence/{id}/invalidate': {
-    /** Let a presence count no more */
-    post: Sends<Json<{
-      reason: string;
-    }>, Ok<Presence>, One & Once & IfMatch>;
-  };
-  '/presence/{id}/restore': {
-    /** Let an invalidated presence count again */
-    post: Call<Ok<Presence>, One & Once & IfMatch>;
   };
   '/training/{id}/roster': {
     /** Who is expected at a training, with their marks */
@@ -1655,25 +1501,6 @@ export interface paths extends TablePaths<Tables> {
       /** The milliseconds since it was said, where it had to wait for the network. What somebody else of the staff or the student has said since then stands, and the mark is refused. */
       waited?: number;
     }[]>, Ok<Presence[]>, One>;
-  };
-  '/student/{id}/leave': {
-    /** A student leaves the club */
-    post: Sends<Json<{
-      /** The last day in the club. `YYYY-MM-DD`. */
-      leftOn: string;
-      /** The accounts that end with it, the student’s own or a guardian’s: such as are of no other use. `User:Write` is needed too. */
-      closeAccounts: string[];
-    }>, Ok<Student>, One & Once & IfMatch>;
-  };
-  '/student/{id}/come-back': {
-    /** A student who left comes back */
-    post: Call<Ok<Student>, One & Once & IfMatch>;
-  };
-  '/student/{id}/guardian-access': {
-    /** Let one’s guardians see and act after the 18th birthday, or no more */
-    post: Sends<Json<{
-      allowed: boolean;
-    }>, Ok<Student>, One & Once & IfMatch>;
   };
   '/student/{id}/leaving': {
     /** What is open when a student leaves, and what has ended with it */
@@ -1724,12 +1551,6 @@ export interface paths extends TablePaths<Tables> {
       };
     }>, One>;
   };
-  '/student-grade/{id}/annul': {
-    /** Let a mistaken grade count no more; the row stays, with the reason */
-    post: Sends<Json<{
-      reason: string;
-    }>, Ok<StudentGrade>, One & Once & IfMatch>;
-  };
   '/student/{id}/limit': {
     /** Tell those who teach what a student spares */
     put: Sends<Json<{
@@ -1738,32 +1559,6 @@ export interface paths extends TablePaths<Tables> {
     }>, Ok<StudentLimit>, One>;
     /** Take back what a student spares */
     delete: Call<Done, One>;
-  };
-  '/task/{id}/done': {
-    /** A task is done */
-    post: Call<Ok<Task>, One & Once & IfMatch>;
-  };
-  '/task/{id}/reopen': {
-    /** Take up a task again */
-    post: Call<Ok<Task>, One & Once & IfMatch>;
-  };
-  '/training/{id}/cancel': {
-    /** Cancel a training */
-    post: Sends<Json<{
-      reason: string;
-    }>, Ok<Training>, One & Once & IfMatch>;
-  };
-  '/training/{id}/restore': {
-    /** Plan a training again */
-    post: Call<Ok<Training>, One & Once & IfMatch>;
-  };
-  '/training/{id}/hold': {
-    /** A training took place */
-    post: Call<Ok<Training>, One & Once & IfMatch>;
-  };
-  '/training/{id}/not-held': {
-    /** A training did not take place */
-    post: Call<Ok<Training>, One & Once & IfMatch>;
   };
   '/training-series/preview': {
     /** The days of a series */
@@ -1849,13 +1644,9 @@ export interface paths extends TablePaths<Tables> {
     /** Who is on the mat, what they need, and what is worth doing */
     get: Call<Ok<Mat>, One>;
   };
-  '/user/{id}/take-off-second-factor': {
-    /** Turn the second factor of somebody off who has lost it */
-    post: Call<Ok<User>, One & Once & IfMatch>;
-  };
   '/user/all': {
     /** A page of user */
-    get: List<User, UserQuery>;
+    get: List<User, Tables['user']['query']>;
   };
   '/user/matches': {
     /** Accounts that stand for nobody, and who they may be */
@@ -2017,70 +1808,5 @@ export interface paths extends TablePaths<Tables> {
         textEn: string;
       }[];
     }>>;
-  };
-  '/article/{id}/picture': {
-    /** Give an article a picture */
-    put: Sends<Media<'image/jpeg' | 'image/png' | 'image/webp', unknown>, Ok<Article>, One>;
-    /** Take the picture of an article away */
-    delete: Call<Ok<Article>, One>;
-  };
-  '/article/{id}/picture/{picture}': {
-    /** The picture of an article */
-    get: Call<Answers<200, Media<'image/webp', string>>, { path: { id: string; picture: string }; query: {
-      /** The longer side, in pixels; a smaller picture stays as small as it is. */
-      size: 160 | 640 | 1600;
-    } }>;
-  };
-  '/club-profile/{id}/picture': {
-    /** Give a club-profile a picture */
-    put: Sends<Media<'image/jpeg' | 'image/png' | 'image/webp', unknown>, Ok<ClubProfile>, One>;
-    /** Take the picture of a club-profile away */
-    delete: Call<Ok<ClubProfile>, One>;
-  };
-  '/club-profile/{id}/picture/{picture}': {
-    /** The picture of a club-profile */
-    get: Call<Answers<200, Media<'image/webp', string>>, { path: { id: string; picture: string }; query: {
-      /** The side of the square, in pixels. */
-      size: 128 | 512;
-    } }>;
-  };
-  '/landing-section/{id}/picture': {
-    /** Give a landing-section a picture */
-    put: Sends<Media<'image/jpeg' | 'image/png' | 'image/webp', unknown>, Ok<LandingSection>, One>;
-    /** Take the picture of a landing-section away */
-    delete: Call<Ok<LandingSection>, One>;
-  };
-  '/landing-section/{id}/picture/{picture}': {
-    /** The picture of a landing-section */
-    get: Call<Answers<200, Media<'image/webp', string>>, { path: { id: string; picture: string }; query: {
-      /** The longer side, in pixels; a smaller picture stays as small as it is. */
-      size: 160 | 640 | 1600;
-    } }>;
-  };
-  '/student/{id}/picture': {
-    /** Give a student a picture */
-    put: Sends<Media<'image/jpeg' | 'image/png' | 'image/webp', unknown>, Ok<Student>, One>;
-    /** Take the picture of a student away */
-    delete: Call<Ok<Student>, One>;
-  };
-  '/student/{id}/picture/{picture}': {
-    /** The picture of a student */
-    get: Call<Answers<200, Media<'image/webp', string>>, { path: { id: string; picture: string }; query: {
-      /** The side of the square, in pixels. */
-      size: 128 | 512;
-    } }>;
-  };
-  '/user/{id}/picture': {
-    /** Give a user a picture */
-    put: Sends<Media<'image/jpeg' | 'image/png' | 'image/webp', unknown>, Ok<User>, One>;
-    /** Take the picture of a user away */
-    delete: Call<Ok<User>, One>;
-  };
-  '/user/{id}/picture/{picture}': {
-    /** The picture of a user */
-    get: Call<Answers<200, Media<'image/webp', string>>, { path: { id: string; picture: string }; query: {
-      /** The side of the square, in pixels. */
-      size: 128 | 512;
-    } }>;
   };
 }

@@ -1,4 +1,17 @@
-import type { Asked, Call, Done, IfMatch, Json, List, Ok, Once, One, Sends } from './call-types.ts';
+import type {
+  Answers,
+  Asked,
+  Call,
+  Done,
+  IfMatch,
+  Json,
+  List,
+  Media,
+  Ok,
+  Once,
+  One,
+  Sends,
+} from './call-types.ts';
 
 /** What the types of tables in `entities.ts` and `schema.ts` are made of. */
 
@@ -8,6 +21,7 @@ export type Saved<Row, Required extends keyof Row> = Partial<Row> & Pick<Row, Re
 /** A field to sort by, alone or with its direction. */
 export type Sort<Field extends string> = Field | `${Field},${'asc' | 'desc'}`;
 
+/** Which page of a list, and in which order. */
 export interface Paging<Field extends string> {
   /** The number of the page, from 0. */
   page?: number;
@@ -39,26 +53,76 @@ export type Filters<Row, Chosen extends keyof Row, Ranged extends keyof Row, Pla
   [Field in Chosen | Ranged | Plain as null extends Row[Field] ? `${Field & string}.null` : never]?: boolean;
 };
 
+/** What every row tells of its changes. */
+export type Changing = 'createdAt' | 'updatedAt' | 'version';
+
+/**
+ * What a list is asked by: `Search` where it can be searched, its `id`, and fields that are one of several, have a range, or
+ * neither. The first three sort it too, the next three do not, and the last do nothing else.
+ */
+export interface Listed<
+  Looked,
+  Chosen = never,
+  Ranged = never,
+  Plain = never,
+  ChosenOnly = never,
+  RangedOnly = never,
+  PlainOnly = never,
+  SortedOnly = never,
+> {
+  search: Looked;
+  key: 'id' | Chosen | Ranged | Plain | SortedOnly;
+  chosen: 'id' | Chosen | ChosenOnly;
+  ranged: Ranged | RangedOnly;
+  plain: Plain | PlainOnly;
+}
+
+interface AnyList {
+  search: unknown;
+  key: string;
+  chosen: string;
+  ranged: string;
+  plain: string;
+}
+
+/** All that may be done with a table beside reading it. */
+export type Every = 'post' | 'put' | 'delete';
+
 /** All that the types of a table are made of. */
 export interface Described<
   Entity,
-  Query,
-  Key extends string,
-  Draft = never,
+  List extends AnyList,
   Verbs extends string = never,
+  Draft = never,
   Action extends string = never,
+  Sent = object,
+  Other extends string = never,
   Picture extends string = never,
+  Size extends number = never,
 > {
   entity: Entity;
-  query: Query;
-  key: Key;
+  query: Paging<List['key']> &
+    List['search'] &
+    Filters<
+      Entity,
+      List['chosen'] & keyof Entity,
+      List['ranged'] & keyof Entity,
+      List['plain'] & keyof Entity
+    >;
+  key: List['key'];
   draft: Draft;
-  /** What else than reading the table offers: `post`, `put`, `delete`. */
+  /** What else than reading the table offers. */
   verbs: Verbs;
-  /** What can be done with a row beside. */
-  action: Action;
+  /** What can be done with a row beside, and takes nothing. */
+  plain: Action;
+  /** What each of the actions takes that take something. */
+  sent: Sent;
+  /** What can be done with a row, each in a way of its own. */
+  action: Action | (keyof Sent & string) | Other;
   /** The field that names the picture of a row. */
   picture: Picture;
+  /** The sizes of that picture. */
+  size: Size;
 }
 
 /** What became of one row of a batch, or what would become of it. */
@@ -81,7 +145,11 @@ interface AnyTable {
   query: unknown;
   draft: unknown;
   verbs: string;
+  plain: string;
+  sent: object;
   action: string;
+  picture: string;
+  size: number;
 }
 
 interface Rows<T extends AnyTable> {
@@ -108,8 +176,37 @@ interface Batch<T extends AnyTable> {
   >;
 }
 
-/** The paths of every table: of all its rows, of each of them, and of many at once. */
-export type TablePaths<Tables extends { [Name in keyof Tables]: AnyTable }> = {
+/** The path of the picture of a row. */
+interface PictureOf<Entity> {
+  put: Sends<Media<'image/jpeg' | 'image/png' | 'image/webp', unknown>, Ok<Entity>, One>;
+  delete: Call<Ok<Entity>, One>;
+}
+
+/** The path of what that picture shows, which never changes. */
+interface PictureAs<Size> {
+  get: Call<
+    Answers<200, Media<'image/webp', string>>,
+    { path: { id: string; picture: string }; query: { size: Size } }
+  >;
+}
+
+interface Act<Entity> {
+  post: Call<Ok<Entity>, One & Once & IfMatch>;
+}
+
+interface ActWith<Entity, Body> {
+  post: Sends<Json<Body>, Ok<Entity>, One & Once & IfMatch>;
+}
+
+type AnyTables<Tables> = { [Name in keyof Tables]: AnyTable };
+
+/** The paths of the actions that take something. */
+type SentPath<Tables extends AnyTables<Tables>> = {
+  [Name in keyof Tables & string]: `/${Name}/{id}/${keyof Tables[Name]['sent'] & string}`;
+}[keyof Tables & string];
+
+/** The paths of every table: of all its rows, of each of them, of what is done with one, and of many at once. */
+export type TablePaths<Tables extends AnyTables<Tables>> = {
   [Name in keyof Tables & string as `/${Name}`]: Pick<
     Rows<Tables[Name]>,
     'get' | Extract<Tables[Name]['verbs'], 'post'>
@@ -123,4 +220,18 @@ export type TablePaths<Tables extends { [Name in keyof Tables]: AnyTable }> = {
   [Name in keyof Tables & string as 'post' extends Tables[Name]['verbs'] ? `/${Name}/batch` : never]: Batch<
     Tables[Name]
   >;
+} & {
+  [Name in keyof Tables & string as `/${Name}/{id}/${Tables[Name]['plain']}`]: Act<Tables[Name]['entity']>;
+} & {
+  [Path in SentPath<Tables>]: Path extends `/${infer Name extends keyof Tables & string}/{id}/${infer Action}`
+    ? ActWith<Tables[Name]['entity'], Tables[Name]['sent'][Action & keyof Tables[Name]['sent']]>
+    : never;
+} & {
+  [Name in keyof Tables & string as [Tables[Name]['picture']] extends [never]
+    ? never
+    : `/${Name}/{id}/picture`]: PictureOf<Tables[Name]['entity']>;
+} & {
+  [Name in keyof Tables & string as [Tables[Name]['picture']] extends [never]
+    ? never
+    : `/${Name}/{id}/picture/{picture}`]: PictureAs<Tables[Name]['size']>;
 };

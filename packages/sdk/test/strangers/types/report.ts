@@ -1,4 +1,4 @@
-import { ClubApiError, createClub, type ErrorCode, type Student, type StudentQuery } from '@tatami/sdk';
+import { ClubApiError, createClub, type ErrorCode, type ListQuery, type Student } from '@tatami/sdk';
 import { type FieldRules, fieldRules } from '@tatami/sdk/rules';
 import { trainingRules } from '@tatami/sdk/rules/training';
 
@@ -6,7 +6,7 @@ const { CLUB_URL = '', CLUB_USERNAME = '', CLUB_PASSWORD = '' } = process.env;
 const club = createClub({ baseUrl: CLUB_URL, language: () => 'en' });
 await club.signIn({ username: CLUB_USERNAME, password: CLUB_PASSWORD });
 
-const query: StudentQuery = {
+const query: ListQuery<'student'> = {
   'joinedOn.gte': '2024-01-01',
   status: 'active',
   sort: ['lastName', 'joinedOn,desc'],
@@ -16,7 +16,7 @@ const names: string[] = [];
 for await (const student of club.table('student').all(query)) names.push(nameOf(student));
 
 // @ts-expect-error No student has such a field.
-const mistyped: StudentQuery = { lastname: 'Nowak' };
+const mistyped: ListQuery<'student'> = { lastname: 'Nowak' };
 const page = await club
   .table('student')
   .list(mistyped)
