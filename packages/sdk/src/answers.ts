@@ -82,7 +82,7 @@ const signInCodes: Record<string, ClientErrorCode> = {
   server_error: 'unexpected',
 };
 
-function parse(text: string): unknown {
+export function parse(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {

@@ -1,3 +1,4 @@
+import { withoutSlash } from './calls.ts';
 import type { Owner, Profile, TableName, TicketPurpose, Whoami } from './contract.ts';
 import { type Download, fileOf } from './download.ts';
 import type { Language } from './error.ts';
@@ -211,7 +212,7 @@ export function createPlainClub(
       const answer = await send('POST', '/tickets', { body: { purpose }, signal });
       const { ticket } = answer as { ticket: string };
       const separator = path.includes('?') ? '&' : '?';
-      return `${baseUrl.replace(/\/$/, '')}${path}${separator}access_token=${encodeURIComponent(ticket)}`;
+      return `${withoutSlash(baseUrl)}${path}${separator}access_token=${encodeURIComponent(ticket)}`;
     },
 
     on: events.on,

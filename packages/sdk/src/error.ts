@@ -38,7 +38,7 @@ export const clientTexts = {
     pl: 'Coś poszło nie tak. Spróbuj ponownie później.',
     en: 'Something bad happened; please try again later.',
   },
-} as const satisfies Record<string, Record<Language, string>>;
+} satisfies Record<string, Record<Language, string>>;
 
 /** A language that the client has words in. */
 export type Language = 'pl' | 'en';
@@ -92,21 +92,21 @@ export class ClubApiError extends Error {
   /** The name of the class, as errors have it. */
   override readonly name = 'ClubApiError';
   /** The same for the same failure in every language. */
-  readonly code: ErrorCode;
+  declare readonly code: ErrorCode;
   /** The status of the server's answer, or null when there was none. */
-  readonly status: number | null;
+  declare readonly status: number | null;
   /** What became of the whole request; to be shown beside fields that are marked. */
-  readonly detail: string;
+  declare readonly detail: string;
   /** All that is wrong with each field that is wrong, by its name; dots between steps: `weekdays.0`. */
-  readonly fields: Readonly<Record<string, string>>;
+  declare readonly fields: Readonly<Record<string, string>>;
   /** How many rows need what was to be removed, by the name of their table: `{ training: 3 }`. */
-  readonly usedBy: Readonly<Record<string, number>>;
+  declare readonly usedBy: Readonly<Record<string, number>>;
   /** The server's problem document, where it sent one. */
-  readonly problem: Problem | null;
+  declare readonly problem: Problem | null;
   /** The seconds until another try makes sense, where the server says so (429, 503). */
-  readonly retryAfter: number | null;
+  declare readonly retryAfter: number | null;
   /** The request that failed: what to ask whoever runs the server about. Null when there was none. */
-  readonly request: FailedRequest | null;
+  declare readonly request: FailedRequest | null;
 
   constructor({
     code,

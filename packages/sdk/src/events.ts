@@ -22,17 +22,16 @@ export interface Events {
 }
 
 export function createEvents(): Events {
-  const listeners = new Map<keyof ClubEvents, Set<(event: ClubApiError) => void>>();
+  // An entry of its own for each call, so that each undo undoes just one.
+  const listeners = new Set<{ name: keyof ClubEvents; listener: (event: ClubApiError) => void }>();
   return {
     on(name, listener) {
-      // A listener of its own for each call, so that each undo undoes just one.
-      const own = (event: ClubApiError) => listener(event);
-      const set = listeners.get(name) ?? new Set();
-      listeners.set(name, set.add(own));
-      return () => set.delete(own);
+      const own = { name, listener };
+      listeners.add(own);
+      return () => listeners.delete(own);
     },
     emit(name, event) {
-      for (const listener of listeners.get(name) ?? []) listener(event);
+      for (const each of listeners) if (each.name === name) each.listener(event);
     },
   };
 }

@@ -1,3 +1,4 @@
+import { withoutSlash } from './calls.ts';
 import { ClubApiError, type Language } from './error.ts';
 import { wordsForNoApi } from './no-api.ts';
 import { randomKey } from './random-key.ts';
@@ -35,7 +36,7 @@ const REQUEST_ID = 'x-request-id';
  * time at most, by chance: those who were refused together do not come back together.
  */
 export function patient({ baseUrl, language, timeout, retry, userAgent }: PatienceOptions): Around {
-  const origin = redact(baseUrl.replace(/\/$/, ''));
+  const origin = redact(withoutSlash(baseUrl));
   const { tries = 2, within = 60_000 } = retry || { tries: 1, within: Infinity };
   return async (makeOnce, { verb, path, init, warn }) => {
     const { signal, params, parseAs, body, middleware = [] } = init;

@@ -1,5 +1,6 @@
-import createClient, { type Client } from 'openapi-fetch';
+import type { Client, Middleware } from 'openapi-fetch';
 import { failureOf, refusalOf, unansweredBy } from './answers.ts';
+import { type CallInit, createCalls } from './calls.ts';
 import { ClubApiError, type FailedRequest, type Language } from './error.ts';
 import { type Events, eventOf } from './events.ts';
 import type { Log } from './log.ts';
@@ -35,7 +36,7 @@ export type Api = Client<paths>;
 
 export const bearer = (token: string) => `Bearer ${token}`;
 
-/** An openapi-fetch client that signs its calls, and raises what goes wrong as `ClubApiError` and as an event. */
+/** The calls of openapi-fetch, which sign its calls, and raises what goes wrong as `ClubApiError` and as an event. */
 export function createTransport({
   baseUrl,
   fetch,
@@ -56,27 +57,26 @@ export function createTransport({
     if (event) events.emit(event, error);
   }
 
-  const client = createClient<paths>({
-    baseUrl,
-    // Looked up at each call: whoever replaces the global one later (tracing, tests) is heard.
-    fetch: (request) => (fetch ?? globalThis.fetch)(request),
-  });
-  client.use({
-    onRequest({ request: { headers } }) {
-      const token = session.getToken();
-      if (token && !headers.has('authorization')) headers.set('authorization', bearer(token));
-      if (!headers.has('accept-language')) headers.set('accept-language', language());
+  const wares: Middleware[] = [
+    {
+      onRequest({ request: { headers } }) {
+        const token = session.getToken();
+        if (token && !headers.has('authorization')) headers.set('authorization', bearer(token));
+        if (!headers.has('accept-language')) headers.set('accept-language', language());
+      },
     },
-  });
+  ];
+  // Looked up at each call: whoever replaces the global one later (tracing, tests) is heard.
+  const call = createCalls(baseUrl, (request) => (fetch ?? globalThis.fetch)(request), wares);
 
   /** A call, and one line of it in the log: by the contract's path, in which no value stands. */
-  async function make(verb: Verb, send: Send, path: string, init: Init): Promise<Answered> {
+  async function make(verb: string, path: string, init: Init = {}): Promise<Answered> {
     const [plainPath = ''] = path.split('?');
     const begun = performance.now();
     const line = (outcome: unknown) =>
       `${verb} ${plainPath} ${outcome} ${Math.round(performance.now() - begun)} ms`;
     const sent: Sent = {};
-    const makeOnce = (once: Init) => tryOnce(send, path, once, sent);
+    const makeOnce = (once: Init) => tryOnce(verb, path, once, sent);
     try {
       const warn = (outcome: unknown) => log.warn(line(outcome));
       const answer = await (around
@@ -97,7 +97,7 @@ export function createTransport({
 
   /** @throws {ClubApiError} whatever goes wrong, before it goes out or while its answer is read */
   async function tryOnce(
-    send: Send,
+    verb: string,
     path: string,
     { middleware = [], request, ...init }: Init,
     sent: Sent,
@@ -117,7 +117,7 @@ export function createTransport({
     try {
       signal?.throwIfAborted();
       // What an answer is made of others hear before.
-      return await send(path, { ...init, middleware: [watch, ...middleware] });
+      return await call(verb, path, { ...init, middleware: [watch, ...middleware] } as CallInit);
     } catch (error) {
       if (error instanceof ClubApiError) throw error;
       const code =
@@ -135,20 +135,14 @@ export function createTransport({
     }
   }
 
-  const verbs = ['GET', 'PUT', 'POST', 'DELETE', 'OPTIONS', 'HEAD', 'PATCH', 'TRACE'] as const;
-  type Verb = (typeof verbs)[number];
-  for (const verb of verbs) {
-    const send = client[verb] as Send;
-    Object.assign(client, {
-      [verb]: (path: string, init: Init = {}) => make(verb, send, path, init),
-    });
-  }
-  client.request = ((method: Verb, path: string, init?: Init) =>
-    (client[method.toUpperCase() as Verb] as (path: string, init?: Init) => unknown)(
-      path,
-      init,
-    )) as Api['request'];
-  return client;
+  const verbs = ['GET', 'PUT', 'POST', 'DELETE', 'OPTIONS', 'HEAD', 'PATCH', 'TRACE'];
+  return {
+    ...Object.fromEntries(verbs.map((verb) => [verb, (path: string, init?: Init) => make(verb, path, init)])),
+    request: (verb: string, path: string, init?: Init) => make(verb.toUpperCase(), path, init),
+    use: (...more: Middleware[]) => void wares.push(...more),
+    eject: (...those: Middleware[]) =>
+      void wares.splice(0, wares.length, ...wares.filter((each) => !those.includes(each))),
+  } as unknown as Api;
 }
 
 export interface Init {
@@ -167,4 +161,3 @@ export interface Answered {
 interface Sent {
   headers?: Headers;
 }
-type Send = (path: string, init: Init) => Promise<Answered>;
