@@ -36,7 +36,7 @@ export type Api = Client<paths>;
 
 export const bearer = (token: string) => `Bearer ${token}`;
 
-/** The calls of openapi-fetch, which sign its calls, and raises what goes wrong as `ClubApiError` and as an event. */
+/** Makes calls that are signed, and raises what goes wrong with them as `ClubApiError` and as an event. */
 export function createTransport({
   baseUrl,
   fetch,
