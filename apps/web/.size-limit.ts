@@ -59,34 +59,34 @@ export default [
     // It lies in the entry, but for what is seen first of a member's home.
     name: 'Dashboard, scripts',
     path: [...entryScripts, ...scriptsBesideEntry(manifest['src/features/dashboard/member/sight.ts'])],
-    limit: '94.5 kB',
+    limit: '95 kB',
   },
   {
     name: `A first visit to the dashboard, ${requests.length} files`,
     path: requests,
-    limit: '131.7 kB',
+    limit: '132 kB',
   },
   {
     name: 'Who administers waits for, beside it',
     path: scriptsBesideEntry(chunkNamed('tables')),
-    limit: '4.25 kB',
+    limit: '4.3 kB',
   },
   {
     name: 'A table adds, scripts with their texts',
     path: scriptsOfPage('src/tables/student/page.tsx'),
-    limit: '44.2 kB',
+    limit: '44.8 kB',
   },
   {
     name: 'The roll call adds, scripts with their texts',
     path: scriptsOfPage('src/features/training/TrainingPage.tsx'),
     // With one's own answers, which the dashboard no longer has in the entry.
-    limit: '35 kB',
+    limit: '35.5 kB',
   },
   {
     name: 'The document, with its styles, its shells and the head script',
     // All of it comes in the first flight of ten segments (RFC 6928), 14.6 kB.
     path: 'dist/index.html',
-    limit: '14 kB',
+    limit: '14.2 kB',
   },
   {
     name: 'All themes: what makes them',
