@@ -34,8 +34,8 @@ export const guide: Guide = {
       <ArticleProse lang="pl">
         <h2>{say({ pl: 'Staż zimowy: jo i bokken', en: 'Winter seminar: jo and bokken' })}</h2>
         <p>
-          Drewno nic nie mówi, ale <strong>{say({ pl: 'wszystko pokazuje', en: 'shows everything' })}</strong>
-          .
+          {say({ pl: 'Drewno nic nie mówi, ale', en: 'The wood says nothing, but' })}{' '}
+          <strong>{say({ pl: 'wszystko pokazuje', en: 'shows everything' })}</strong>.
         </p>
         <blockquote>
           <p>{say({ pl: 'Miecz nie poprawia postawy.', en: 'A sword mends no posture.' })}</p>

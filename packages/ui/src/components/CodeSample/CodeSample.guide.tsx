@@ -2,8 +2,10 @@ import type { Guide } from '../../../.storybook/guide.ts';
 import { say } from '../../../.storybook/say.ts';
 import { CodeSample } from './CodeSample.tsx';
 
-const code =
-  'import { Card } from \'@tatami/ui\';\n\nexport const NextClass = () => <Card title="Najbliższy trening">18:30</Card>;\n';
+const code = `import { Card } from '@tatami/ui';
+
+export const NextClass = () => <Card title="${say({ pl: 'Najbliższy trening', en: 'The next training' })}">18:30</Card>;
+`;
 
 export const guide: Guide = {
   purpose: { pl: 'Pokazać kod do skopiowania', en: 'Show code to copy' },
@@ -88,7 +90,7 @@ export const guide: Guide = {
         Picture: () => (
           <CodeSample
             title="…"
-            code={'<Card …>\n  // tu Twój kod\n'}
+            code={`<Card …>\n  // ${say({ pl: 'tu Twój kod', en: 'your code here' })}\n`}
             labels={{
               copy: say({ pl: 'Kopiuj', en: 'Copy' }),
               copied: say({ pl: 'Skopiowano', en: 'Copied' }),

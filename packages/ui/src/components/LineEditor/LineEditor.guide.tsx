@@ -5,20 +5,22 @@ import { Stack } from '../Stack/Stack.tsx';
 import { Text } from '../Text/Text.tsx';
 import { type EditedLine, LineEditor } from './LineEditor.tsx';
 
-const text = `pon śr pt 16:30–17:30 Pierwsze kroki Dojo Wrzeszcz
-sob 10:00–12:00 Jo i bokken Hala Zaspa
-wt 19:00–18:00 Początkujący Dojo Wrzeszcz`;
+const firstSteps = say({ pl: 'Pierwsze kroki', en: 'First steps' });
+const weapons = say({ pl: 'Jo i bokken', en: 'Jo and bokken' });
+const kids = `${say({ pl: 'pon śr pt', en: 'Mon Wed Fri' })} 16:30–17:30 ${firstSteps} Dojo Wrzeszcz`;
+const saturday = `${say({ pl: 'sob', en: 'Sat' })} 10:00–12:00 ${weapons} Hala Zaspa`;
+const late = `${say({ pl: 'wt', en: 'Tue' })} 19:00–18:00 ${say({ pl: 'Początkujący', en: 'Beginners' })} Dojo Wrzeszcz`;
+
+const mark = (line: string, part: string, tone: 'subject' | 'asked' | 'wrong') => {
+  const from = line.indexOf(part);
+  return { from, to: from + part.length, tone };
+};
+const hall = mark(saturday, 'Hala Zaspa', 'asked');
 
 const lines: EditedLine[] = [
-  { group: 'kids', marks: [{ from: 22, to: 36, tone: 'subject' }] },
-  {
-    group: 'weapons',
-    marks: [
-      { from: 16, to: 27, tone: 'subject' },
-      { from: 28, to: 38, tone: 'asked' },
-    ],
-  },
-  { marks: [{ from: 3, to: 14, tone: 'wrong' }] },
+  { group: 'kids', marks: [mark(kids, firstSteps, 'subject')] },
+  { group: 'weapons', marks: [mark(saturday, weapons, 'subject'), hall] },
+  { marks: [mark(late, '19:00–18:00', 'wrong')] },
 ];
 
 export const guide: Guide = {
@@ -53,7 +55,7 @@ export const guide: Guide = {
           label={say({ pl: 'Grafik', en: 'Timetable' })}
           hint={say({ pl: 'Jeden wiersz to jedne zajęcia.', en: 'One line is one class.' })}
           rows={4}
-          value={text}
+          value={[kids, saturday, late].join('\n')}
           onValueChange={() => {}}
           lines={lines}
         />
@@ -117,9 +119,9 @@ export const guide: Guide = {
             <LineEditor
               label={say({ pl: 'Grafik', en: 'Timetable' })}
               rows={1}
-              value="sob 10:00–12:00 Jo i bokken Hala Zaspa"
+              value={saturday}
               onValueChange={() => {}}
-              lines={[{ group: 'weapons', marks: [{ from: 28, to: 38, tone: 'asked' }] }]}
+              lines={[{ group: 'weapons', marks: [hall] }]}
             />
             <Text tone="muted">
               {say({
@@ -139,7 +141,7 @@ export const guide: Guide = {
           <LineEditor
             label={say({ pl: 'Grafik', en: 'Timetable' })}
             rows={1}
-            value="sob 10:00–12:00 Jo i bokken Hala Zaspa"
+            value={saturday}
             onValueChange={() => {}}
             lines={[]}
             error={say({ pl: 'Tekst zawiera błędy.', en: 'The text has errors.' })}

@@ -15,6 +15,8 @@ const at = (line: number, part: string, tone: 'subject' | 'asked' | 'wrong') => 
   return { from, to: from + part.length, tone };
 };
 
+const hall = at(2, 'Hala Zaspa', 'asked');
+
 function Demo(props: LineEditorProps) {
   const [value, setValue] = useState(props.value);
   const editor = useRef<LineEditorHandle>(null);
@@ -22,7 +24,7 @@ function Demo(props: LineEditorProps) {
     <Stack space={12}>
       <LineEditor {...props} ref={editor} value={value} onValueChange={setValue} />
       <div>
-        <Button size="small" onClick={() => editor.current?.select(2, 28, 38)}>
+        <Button size="small" onClick={() => editor.current?.select(2, hall.from, hall.to)}>
           Pokaż „Hala Zaspa”
         </Button>
       </div>
@@ -43,7 +45,7 @@ const meta = {
     lines: [
       { group: 'kids', marks: [at(0, 'Pierwsze kroki', 'subject')] },
       { group: 'youth', marks: [at(1, 'Młodzież', 'subject')] },
-      { group: 'weapons', marks: [at(2, 'Jo i bokken', 'subject'), at(2, 'Hala Zaspa', 'asked')] },
+      { group: 'weapons', marks: [at(2, 'Jo i bokken', 'subject'), hall] },
       { marks: [at(3, '19:00–18:00', 'wrong')] },
     ],
   },

@@ -1,9 +1,12 @@
 import type { Guide } from '../../../.storybook/guide.ts';
+import { say } from '../../../.storybook/say.ts';
 import { Text } from '../Text/Text.tsx';
 import { Markdown } from './Markdown.tsx';
 
-const text =
-  '# Przewroty\n\nPo **dziesięć** na stronę.\n\n1. Połóż koc.\n2. Zacznij z klęku.\n\nZobacz [nagranie](https://film.example/ukemi).';
+const text = say({
+  pl: '# Przewroty\n\nPo **dziesięć** na stronę.\n\n1. Połóż koc.\n2. Zacznij z klęku.\n\nZobacz [nagranie](https://film.example/ukemi).',
+  en: '# Rolls\n\n**Ten** on each side.\n\n1. Lay out a blanket.\n2. Begin on your knees.\n\nSee the [recording](https://film.example/ukemi).',
+});
 
 export const guide: Guide = {
   purpose: { pl: 'Narysować to, co ktoś napisał', en: 'Draw what somebody wrote' },

@@ -6,7 +6,7 @@ import { MarkedText, type TextPart } from './MarkedText.tsx';
 const parts: TextPart[] = [
   { text: say({ pl: 'Dzień wolny odwołuje ', en: 'A day off cancels ' }) },
   { text: say({ pl: 'treningi', en: 'trainings' }), isFound: true },
-  { text: say({ pl: ', które obejmuje.', en: 'that it covers.' }) },
+  { text: say({ pl: ', które obejmuje.', en: ' that it covers.' }) },
 ];
 
 export const guide: Guide = {
@@ -71,13 +71,13 @@ export const guide: Guide = {
           <Text>
             <MarkedText
               parts={[
-                { text: 'D' },
-                { text: 'z', isFound: true },
-                { text: 'ień wolny ' },
-                { text: 'o', isFound: true },
-                { text: 'dwołuje tr' },
-                { text: 'e', isFound: true },
-                { text: 'ningi' },
+                { text: say({ pl: 'D', en: 'Tr' }) },
+                { text: say({ pl: 'z', en: 'a' }), isFound: true },
+                { text: say({ pl: 'ień wolny ', en: 'inings th' }) },
+                { text: say({ pl: 'o', en: 'e' }), isFound: true },
+                { text: say({ pl: 'dwołuje tr', en: ' day o' }) },
+                { text: say({ pl: 'e', en: 'f' }), isFound: true },
+                { text: say({ pl: 'ningi', en: 'f' }) },
               ]}
             />
           </Text>

@@ -6,8 +6,10 @@ import { Link } from '../Link/Link.tsx';
 import { SegmentedControl } from '../SegmentedControl/SegmentedControl.tsx';
 import { PagePreview } from './PagePreview.tsx';
 
-const html =
-  '<!doctype html><html lang="pl"><head><title>Aikido nad zatoką</title></head><body><main><h1>Aikido nad zatoką</h1><p>Dla dzieci i dorosłych.</p></main></body></html>';
+const html = say({
+  pl: '<!doctype html><html lang="pl"><head><title>Aikido nad zatoką</title></head><body><main><h1>Aikido nad zatoką</h1><p>Dla dzieci i dorosłych.</p></main></body></html>',
+  en: '<!doctype html><html lang="en"><head><title>Aikido by the bay</title></head><body><main><h1>Aikido by the bay</h1><p>For children and adults.</p></main></body></html>',
+});
 
 export const guide: Guide = {
   purpose: { pl: 'Zobaczyć stronę oczami gościa', en: 'See a page with a guest’s eyes' },

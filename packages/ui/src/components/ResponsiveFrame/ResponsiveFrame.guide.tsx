@@ -97,7 +97,10 @@ export const guide: Guide = {
             <PagePreview
               title={say({ pl: 'Grafik', en: 'Timetable' })}
               width="desktop"
-              html="<!doctype html><html lang='pl'><head><title>{say({ pl: 'Grafik', en: 'Timetable' })}</title></head><body><main><h1>Poniedziałek, siedemnasta</h1></main></body></html>"
+              html={say({
+                pl: '<!doctype html><html lang="pl"><head><title>Grafik</title></head><body><main><h1>Poniedziałek, siedemnasta</h1></main></body></html>',
+                en: '<!doctype html><html lang="en"><head><title>Timetable</title></head><body><main><h1>Monday, five o’clock</h1></main></body></html>',
+              })}
             />
           </Stage>
         ),

@@ -9,7 +9,10 @@ import { Markdown } from '../Markdown/Markdown.tsx';
 import { Stack } from '../Stack/Stack.tsx';
 import { SourceEditor } from './SourceEditor.tsx';
 
-const text = '## Jo uczy odległości\n\nJo ma **128 centymetrów**.\n\n> Miecz nie poprawia postawy.';
+const text = say({
+  pl: '## Jo uczy odległości\n\nJo ma **128 centymetrów**.\n\n> Miecz nie poprawia postawy.',
+  en: '## The jo teaches distance\n\nA jo is **128 centimetres** long.\n\n> A sword mends no posture.',
+});
 
 export const guide: Guide = {
   purpose: { pl: 'Pisać dłuższy tekst w Markdown', en: 'Write a longer text in Markdown' },
