@@ -5,6 +5,8 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { englishPlugin } from './reading/english-plugin.ts';
 
 const isTest = Boolean(process.env.VITEST);
+/** Whether only the pages are read, as scripts/walk-book.ts does, and no story’s controls. */
+const isWalked = process.env.BOOK === 'walked';
 const facesOf = (name: string) => dirname(fileURLToPath(import.meta.resolve(`${name}/package.json`)));
 
 /** The tests read no pages: what only these stand on would be bundled for them while they run, and stop them. */
@@ -24,7 +26,7 @@ const config: StorybookConfig = {
     { from: `${facesOf('@fontsource/brygada-1918')}/files`, to: '/brygada' },
   ],
   // The book reads props by the compiler, from the sources; a story's controls follow what its arguments are.
-  typescript: { reactDocgen: isTest ? false : 'react-docgen' },
+  typescript: { reactDocgen: isTest || isWalked ? false : 'react-docgen' },
   features: { backgrounds: false, measure: false, outline: false },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   viteFinal: async (vite) => {

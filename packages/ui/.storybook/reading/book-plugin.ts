@@ -28,12 +28,11 @@ export function bookPlugin(): Plugin {
     return Map.groupBy(stories, unitOf);
   };
   let isBuild = false;
-  let read: Map<string, Record<string, CodeFacts>> | undefined;
-  const storiesOf = (unit: string) => {
-    read ??= isBuild ? readAll(units()) : new Map();
-    const known = read.get(unit) ?? readAll(new Map([[unit, units().get(unit) ?? []]])).get(unit) ?? {};
-    read.set(unit, known);
-    return known;
+  let all: ReturnType<typeof factsOf> | undefined;
+  const read = (unit: string) => {
+    if (!isBuild) return factsOf(new Map([[unit, units().get(unit) ?? []]]));
+    all ??= factsOf(units());
+    return all;
   };
   return {
     name: 'book',
@@ -51,7 +50,7 @@ export function bookPlugin(): Plugin {
       }
       if (!id.startsWith(`\0${ofUnit}`)) return;
       const unit = id.slice(ofUnit.length + 1);
-      return `export const facts = ${JSON.stringify(await factsOf(unit, units().get(unit) ?? [], storiesOf(unit)))};`;
+      return `export const facts = ${JSON.stringify((await read(unit)).get(unit))};`;
     },
     generateBundle() {
       this.emitFile({ type: 'asset', fileName: 'book.json', source: JSON.stringify(searchFacts()) });
@@ -66,7 +65,6 @@ export function bookPlugin(): Plugin {
       if (!file.includes('/packages/ui/') || !/\.tsx?$/.test(file)) return;
       closeProgram();
       forgetNames();
-      read = undefined;
       for (const module of server.moduleGraph.idToModuleMap.values()) {
         if (module.id?.startsWith(`\0${ofUnit}`)) server.moduleGraph.invalidateModule(module);
       }
@@ -96,25 +94,34 @@ function searchFacts(): SearchFacts[] {
   }));
 }
 
-async function factsOf(
-  unit: string,
-  files: readonly string[],
-  stories: Record<string, CodeFacts>,
-): Promise<ComponentFacts> {
-  const isComponent = files.some((file) => dirname(file).startsWith('src/components/'));
-  const { components, types } = isComponent ? readProps(unit) : { components: [], types: [] };
-  const [first] = components;
-  return {
-    components,
-    types,
-    stories,
-    changes: changesOf(unit, readChanges()),
-    size: first ? await weigh(first.name) : null,
-  };
+/** What is read of some units: together, so that the formatter and the bundler are started only once. */
+async function factsOf(units: Map<string, string[]>): Promise<Map<string, ComponentFacts>> {
+  const stories = readCode(units);
+  const props = new Map([...units].map(([unit, files]) => [unit, propsOf(unit, files)]));
+  const names = [...props.values()].flatMap(({ components: [first] }) => (first ? [first.name] : []));
+  const weights = await weigh(names);
+  const changes = readChanges();
+  return new Map(
+    [...props].map(([unit, { components, types }]) => [
+      unit,
+      {
+        components,
+        types,
+        stories: stories.get(unit) ?? {},
+        changes: changesOf(unit, changes),
+        size: weights.get(components[0]?.name ?? '') ?? null,
+      },
+    ]),
+  );
 }
 
-/** All stories at once: so the formatter is started only once. */
-function readAll(units: Map<string, string[]>): Map<string, Record<string, CodeFacts>> {
+const propsOf = (unit: string, files: readonly string[]): ReturnType<typeof readProps> =>
+  files.some((file) => dirname(file).startsWith('src/components/'))
+    ? readProps(unit)
+    : { components: [], types: [] };
+
+/** The code of all their stories. */
+function readCode(units: Map<string, string[]>): Map<string, Record<string, CodeFacts>> {
   const read = [...units].map(
     ([unit, files]) =>
       [unit, Object.assign({}, ...files.map(readStories)) as Record<string, CodeFacts>] as const,

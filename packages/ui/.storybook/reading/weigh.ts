@@ -1,28 +1,55 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { brotliCompressSync } from 'node:zlib';
+import { promisify } from 'node:util';
+import { brotliCompress } from 'node:zlib';
 import { build, type Plugin } from 'esbuild';
 import { publicNames } from './public-names.ts';
 import { root } from './ui-program.ts';
 
-/** What a component weighs in a bundle that has React already, in bytes of brotli. Nothing where no build is at hand. */
-export async function weigh(name: string): Promise<number | null> {
-  const entry = publicNames().get(name)?.replace('@tatami/ui', '') ?? '';
-  const file = join(root, 'dist', `${entry.slice(1) || 'index'}.js`);
-  if (!existsSync(file)) return null;
+/**
+ * What each component weighs in a bundle of its own that has React already, in bytes of brotli. All are bundled in one go,
+ * so that what they share is read once. Those of which no build is at hand are left out.
+ */
+export async function weigh(names: readonly string[]): Promise<Map<string, number>> {
+  const built = names.filter((name) => existsSync(fileOf(name)));
   const { outputFiles } = await build({
-    stdin: { contents: `export { ${name} } from ${JSON.stringify(file)};`, resolveDir: root },
+    entryPoints: built.map((name) => ({ in: name, out: name })),
+    outdir: root,
     bundle: true,
     write: false,
     minify: true,
     format: 'esm',
     external: ['react', 'react-dom', 'react/jsx-runtime'],
-    plugins: [later],
+    plugins: [alone, later],
     logLevel: 'silent',
   });
-  const [bundle] = outputFiles;
-  return bundle ? brotliCompressSync(bundle.contents).byteLength : null;
+  const weights = outputFiles
+    .filter(({ path }) => path.endsWith('.js'))
+    .map(async ({ path, contents }) => {
+      const { byteLength } = await promisify(brotliCompress)(contents);
+      return [path.slice(root.length + 1, -'.js'.length), byteLength] as const;
+    });
+  return new Map(await Promise.all(weights));
 }
+
+const fileOf = (name: string) => {
+  const entry = publicNames().get(name)?.replace('@tatami/ui', '') ?? '';
+  return join(root, 'dist', `${entry.slice(1) || 'index'}.js`);
+};
+
+/** An entry is a component by its name. */
+const alone: Plugin = {
+  name: 'alone',
+  setup: ({ onResolve, onLoad }) => {
+    onResolve({ filter: /./ }, ({ kind, path }) =>
+      kind === 'entry-point' ? { path, namespace: 'alone' } : undefined,
+    );
+    onLoad({ filter: /./, namespace: 'alone' }, ({ path }) => ({
+      contents: `export { ${path} } from ${JSON.stringify(fileOf(path))};`,
+      resolveDir: root,
+    }));
+  },
+};
 
 /** What comes by import() is not waited for, and not counted. */
 const later: Plugin = {
