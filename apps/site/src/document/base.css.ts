@@ -2,7 +2,7 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { colors } from './colors.css.ts';
 import * as fonts from './fonts.ts';
 
-/** It is written often, and long. */
+/** The font of headings: one name for a long list, which stands in many rules. */
 export const serif = 'var(--serif)';
 globalStyle(':root', { vars: { '--serif': fonts.serif } });
 
