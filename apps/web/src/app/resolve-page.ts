@@ -58,8 +58,7 @@ export async function resolvePage(place: Place): Promise<LoadedPage | Redirect> 
     return { Page: await page, params, viewer, tables: await tables };
   } catch (error) {
     // Whoever is not signed in has nothing here but the code of a page: without it they hear the same.
-    if (navigator.onLine === false || (club.session.isSignedIn() && isUnreached(error)))
-      return missingPage();
+    if (navigator.onLine === false || (club.session.isSignedIn() && isUnreached(error))) return missingPage();
     const redirect = whereErrorsLead(error, here) ?? '/error/';
     return redirect === '/login' ? toLogin(here) : { redirect };
   }
