@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { buildApp } from '../src/app.ts';
+import { loadConfig } from '../src/config.ts';
 import { knownRights } from '../src/rights/rights.ts';
 import { tables } from '../src/tables/index.ts';
 import { openTestClub, type TestClub } from './support/club.ts';
@@ -47,6 +49,27 @@ beforeAll(async () => {
   faultOf = schemaFaults(contract as never);
 });
 afterAll(() => club.close());
+
+test('no setting changes what is promised', async () => {
+  const settings = {
+    ALLOW_QUERY_TOKEN: '1',
+    CLUB_NAME: 'Klub',
+    DEMO: '1',
+    GOOGLE_CLIENT_ID: 'club',
+    GOOGLE_CLIENT_SECRET: 'secret',
+    METRICS_TOKEN: '0123456789abcdef0123456789abcdef',
+    PUBLIC_URL: 'https://klub.example.org',
+    REQUIRE_SECOND_FACTOR: '1',
+    SMTP_URL: 'smtp://localhost:1',
+  };
+  const app = await buildApp({
+    config: loadConfig({ ...settings, LOG_LEVEL: 'ERROR' }),
+    database: club.database,
+  });
+  await app.ready();
+  expect(JSON.parse(JSON.stringify(app.swagger()))).toEqual(contract);
+  await app.close();
+});
 
 test('every answer says the version of the contract, whatever else it says', async () => {
   const { version } = (contract as unknown as { info: { version: string } }).info;

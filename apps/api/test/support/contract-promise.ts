@@ -56,8 +56,8 @@ interface Answer {
 export type BrokenPromise = (method: string, template: string, answer: Answer) => string | null;
 
 export function promisesOf(contract: Contract): BrokenPromise {
-  const ajv = validatorOf(contract);
-  const partFault = partsOf(contract, ajv);
+  const validators = validatorsOf(contract);
+  const partFault = partsOf(contract, validators);
   return (method, template, { url = '', status, headers, body }) => {
     const call = `${method} ${template} ${status}`;
     const response = contract.paths[template]?.[method]?.responses[status];
@@ -65,14 +65,13 @@ export function promisesOf(contract: Contract): BrokenPromise {
     const type = String(headers['content-type'] ?? '').split(';')[0] ?? '';
     if (!response.content) return body === '' ? null : `${call}: has no body, and one came`;
     if (!Object.hasOwn(response.content, type)) return `${call}: came as ${type || 'nothing'}`;
-    const steps = ['paths', template, method, 'responses', String(status), 'content', type, 'schema'];
     const fields = new URLSearchParams(url.split('?')[1]).getAll('fields').join();
     if (fields && status === 200 && isOfTable(contract, template)) {
       const fault = partFault(template, fields.split(','), body as Page & object);
       return fault && `${call}: ${fault}`;
     }
-    const validate = ajv.getSchema(`contract#/${steps.map(encodeStep).join('/')}`) as ValidateFunction;
-    return validate(body) ? null : `${call}: ${ajv.errorsText(validate.errors)}`;
+    const fault = validators.faultOf(response.content[type]?.schema ?? {}, body);
+    return fault && `${call}: ${fault}`;
   };
 }
 
@@ -85,64 +84,85 @@ const isOfTable = ({ paths }: Contract, template: string): boolean =>
   paths[template]?.get?.parameters?.some(({ name }) => name === 'fields') === true;
 
 /** Says what is wrong with rows of which some fields were asked for: each has these, its links, and no others. */
-function partsOf({ paths, components }: Contract, ajv: Ajv2020) {
-  const known = new Map<string, ValidateFunction>();
-  const validatorFor = (template: string, fields: readonly string[]): ValidateFunction => {
+function partsOf({ paths, components }: Contract, { faultOf }: Validators) {
+  return (template: string, fields: readonly string[], body: Page & object): string | null => {
     const [, entity = ''] = /^(?:list(?:All)?|get)(\w+)$/.exec(paths[template]?.get?.operationId ?? '') ?? [];
-    const key = [entity, ...fields].join();
     const named = [...fields, '_links'];
     const { properties = {} } = components.schemas[entity] ?? {};
     const part = Object.fromEntries(named.map((name) => [name, properties[name]]));
     const schema = { type: 'object', additionalProperties: false, required: named, properties: part };
-    const text = JSON.stringify(schema).replaceAll('"#/', '"contract#/');
-    const validate = known.get(key) ?? ajv.compile(JSON.parse(text));
-    known.set(key, validate);
-    return validate;
-  };
-  return (template: string, fields: readonly string[], body: Page & object): string | null => {
-    const validate = validatorFor(template, fields);
-    const wrong = (body._embedded?.results ?? [body]).find((row) => !validate(row));
-    return wrong ? `${JSON.stringify(wrong)}: ${ajv.errorsText(validate.errors)}` : null;
+    for (const row of body._embedded?.results ?? [body]) {
+      const fault = faultOf(schema, row);
+      if (fault) return `${JSON.stringify(row)}: ${fault}`;
+    }
+    return null;
   };
 }
 
 /** Says what is wrong with a value by a schema that stands in the contract, or nothing. */
-export function schemaFaults(contract: Contract): (schema: object, value: unknown) => string | null {
-  const ajv = validatorOf(contract);
-  return (schema, value) => {
-    const text = JSON.stringify(schema).replaceAll('"#/', '"contract#/');
-    return ajv.validate(JSON.parse(text), value) ? null : ajv.errorsText();
-  };
+export const schemaFaults = (contract: Contract): Validators['faultOf'] => validatorsOf(contract).faultOf;
+
+interface Validators {
+  faultOf(schema: object, value: unknown): string | null;
 }
 
-/**
- * The validators by the whole of their document: the clubs of a run are held to the same one, whose schemas are
- * compiled once.
- */
-const validators = new Map<string, Ajv2020>();
+/** The validators by the whole of their document: the clubs of a run are held to the same one. */
+const known = new Map<string, Validators>();
 
-function validatorOf(contract: Contract): Ajv2020 {
-  const text = JSON.stringify(contract);
-  const known = validators.get(text);
-  if (known) return known;
-  const ajv = new Ajv2020({ strict: false, allErrors: true, validateSchema: false });
+function validatorsOf(contract: Contract): Validators {
+  const document = JSON.stringify(contract);
+  const validators = known.get(document) ?? createValidators(contract);
+  known.set(document, validators);
+  return validators;
+}
+
+/** Compiles what it is asked for, each schema of the contract once, wherever another refers to it. */
+function createValidators({ components }: Contract): Validators {
+  const ajv = new Ajv2020({ strict: false, allErrors: true, validateSchema: false, inlineRefs: false });
   addFormats(ajv, ['uuid', 'email', 'uri', 'password']);
   ajv.addFormat('date', isDay);
   ajv.addFormat('date-time', (text: string) => isInstant(text) && text.endsWith('Z'));
   ajv.addFormat('binary', true);
-  ajv.addSchema({ $id: 'contract', ...contract });
-  validators.set(text, ajv);
-  return ajv;
+  const byName = (schema: object) => JSON.stringify(schema).replaceAll('"#/components/schemas/', '"schema:');
+  for (const [name, schema] of Object.entries(components.schemas))
+    ajv.addSchema(JSON.parse(byName(schema)), `schema:${name}`);
+  const compiled = new Map<string, ValidateFunction>();
+  return {
+    faultOf(schema, value) {
+      const text = byName(schema);
+      const validate = compiled.get(text) ?? ajv.compile(JSON.parse(text));
+      compiled.set(text, validate);
+      return validate(value) ? null : ajv.errorsText(validate.errors);
+    },
+  };
+}
+
+/** What the calls below a prefix are held to. */
+interface Promises {
+  contract: Contract;
+  broken: BrokenPromise;
+  /** Each path of the contract as an address has it; what is spelled out goes before what a name stands for. */
+  templates: { template: string; path: RegExp }[];
+}
+
+/** The promises by their prefix: no other setting changes them (contract-document.test.ts), and to gather them takes a while. */
+const promises = new Map<string, Promises>();
+
+function promisesBelow(prefix: string, app: FastifyInstance): Promises {
+  const made = promises.get(prefix);
+  if (made) return made;
+  const contract = app.swagger() as unknown as Contract;
+  const templates = Object.keys(contract.paths)
+    .sort((a, b) => (a.replaceAll('{', '\uffff') < b.replaceAll('{', '\uffff') ? -1 : 1))
+    .map((template) => ({ template, path: new RegExp(`^${template.replaceAll(/\{\w+\}/g, '[^/]+')}$`) }));
+  const now = { contract, broken: promisesOf(contract), templates };
+  promises.set(prefix, now);
+  return now;
 }
 
 /** Makes an answer that breaks what the contract promises a failure of the test that it came in. */
 export function holdToContract(app: FastifyInstance, apiPrefix: string): void {
-  const contract = app.swagger() as unknown as Contract;
-  const brokenPromise = promisesOf(contract);
-  const templates = Object.keys(contract.paths)
-    // What is spelled out goes before what a name stands for.
-    .sort((a, b) => (a.replaceAll('{', '\uffff') < b.replaceAll('{', '\uffff') ? -1 : 1))
-    .map((template) => ({ template, path: new RegExp(`^${template.replaceAll(/\{\w+\}/g, '[^/]+')}$`) }));
+  const { contract, broken, templates } = promisesBelow(apiPrefix, app);
   const inject = app.inject.bind(app) as (asked: InjectOptions | string) => ReturnType<typeof app.inject>;
   app.inject = (async (asked: InjectOptions | string) => {
     const response = await inject(asked);
@@ -155,13 +175,13 @@ export function holdToContract(app: FastifyInstance, apiPrefix: string): void {
     const { statusCode: status, headers, body } = response;
     // What the server does wrong it promises nobody; and what is compressed is another text for the same.
     if (status === 500 || headers['content-encoding']) return response;
-    const broken = brokenPromise(method.toLowerCase(), found.template, {
+    const fault = broken(method.toLowerCase(), found.template, {
       url: String(url),
       status,
       headers,
       body: parsed(body),
     });
-    if (broken) throw new Error(`${method} ${String(url)}: ${broken}`);
+    if (fault) throw new Error(`${method} ${String(url)}: ${fault}`);
     return response;
   }) as typeof app.inject;
 }
@@ -173,6 +193,3 @@ function parsed(body: string): unknown {
     return body;
   }
 }
-
-const encodeStep = (step: string): string =>
-  encodeURIComponent(step.replaceAll('~', '~0').replaceAll('/', '~1'));
