@@ -9,22 +9,41 @@ import { type FieldError, MOST_FINDINGS } from './problem.ts';
  * so there numbers, flags and single values of lists are converted.
  */
 export function validateStrictly(app: FastifyInstance): void {
-  const body = createAjv(false);
-  const text = createAjv('array');
-  const known = new Set<string>();
   // Fastify asks for a compiler at every route, with all shared schemas each time.
   const compilerOf = (sharedSchemas: Record<string, object>): FastifySchemaCompiler<object> => {
-    for (const [id, shared] of Object.entries(sharedSchemas)) {
-      if (known.has(id)) continue;
-      known.add(id);
-      body.addSchema(shared);
-      text.addSchema(shared);
-    }
+    for (const each of [body, text])
+      for (const shared of Object.entries(sharedSchemas)) each.share(...shared);
     return ({ schema, httpPart }) =>
       compiledWhenAsked(() => (httpPart === 'body' ? body : text).compile(schema as object));
   };
   app.setSchemaController({ compilersFactory: { buildValidator: compilerOf as never } });
 }
+
+interface Compiler {
+  /** Lets other schemas refer to this one. */
+  share(id: string, schema: object): void;
+  compile(schema: object): ValidateFunction;
+}
+
+/** Compiles for all servers of this process, and what says the same once. */
+function createCompiler(coerceTypes: false | 'array'): Compiler {
+  const ajv = createAjv(coerceTypes);
+  const compiled = new Map<string, ValidateFunction>();
+  return {
+    share(id, schema) {
+      if (!ajv.schemas[id]) ajv.addSchema(schema);
+    },
+    compile(schema) {
+      const key = JSON.stringify(schema);
+      const validate = compiled.get(key) ?? ajv.compile(schema);
+      compiled.set(key, validate);
+      return validate;
+    },
+  };
+}
+
+const body = createCompiler(false);
+const text = createCompiler('array');
 
 /**
  * Compiles a schema when it is first asked for: to do so beforehand would take more than half of the time that the
