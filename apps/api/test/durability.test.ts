@@ -15,6 +15,31 @@ const CYCLES = process.env.EVERY_TURN ? 10 : 4;
 const MAIL_CYCLES = process.env.EVERY_TURN ? 12 : 4;
 const WEBHOOK_CYCLES = process.env.EVERY_TURN ? 9 : 3;
 
+// The first that stops in order, and so leaves to the others what it has compiled.
+it('nobody who listens is thrown out when PostgreSQL is killed and comes back', {
+  timeout: 120_000,
+  retry: 0,
+}, async () => {
+  const server = new ServerUnderFire(unusedFolder());
+  onTestFinished(() => server.stop());
+  await server.start();
+  const socket = server.openSocket();
+  const frames: string[] = [];
+  socket.on('message', (data: Buffer) => frames.push(data.toString()));
+  await once(socket, 'open');
+  socket.send('CONNECT\naccept-version:1.2\nhost:club\n\n\0');
+  socket.send('SUBSCRIBE\nid:0\ndestination:/topic/task\nreceipt:r\n\n\0');
+  await until(() => frames.some((frame) => frame.startsWith('RECEIPT')));
+
+  server.killPostgres();
+  await until(async () => !(await server.isReady()));
+  await server.untilReady();
+  const { id } = await server.write<{ id: string }>('POST', '/task', { title: 'Po powrocie' });
+  await until(() => frames.some((frame) => frame.startsWith('MESSAGE') && frame.includes(id)));
+  expect(socket.readyState).toBe(socket.OPEN);
+  socket.terminate();
+});
+
 // A write that was lost once is lost: there is no second try.
 it('no acknowledged write is lost when PostgreSQL and the server are killed in turn', {
   timeout: 600_000,
@@ -38,30 +63,6 @@ it('no promised mail is lost when they are killed at each of its steps, and none
   expect(figures.promised).toBeGreaterThanOrEqual(MAIL_CYCLES / 4);
   // Whoever was killed with a mail in hand: it is found out, and the mail is tried again, later after each time.
   expect(figures.recovery).toBeLessThan(100);
-});
-
-it('nobody who listens is thrown out when PostgreSQL is killed and comes back', {
-  timeout: 120_000,
-  retry: 0,
-}, async () => {
-  const server = new ServerUnderFire(unusedFolder());
-  onTestFinished(() => server.stop());
-  await server.start();
-  const socket = server.openSocket();
-  const frames: string[] = [];
-  socket.on('message', (data: Buffer) => frames.push(data.toString()));
-  await once(socket, 'open');
-  socket.send('CONNECT\naccept-version:1.2\nhost:club\n\n\0');
-  socket.send('SUBSCRIBE\nid:0\ndestination:/topic/task\nreceipt:r\n\n\0');
-  await until(() => frames.some((frame) => frame.startsWith('RECEIPT')));
-
-  server.killPostgres();
-  await until(async () => !(await server.isReady()));
-  await server.untilReady();
-  const { id } = await server.write<{ id: string }>('POST', '/task', { title: 'Po powrocie' });
-  await until(() => frames.some((frame) => frame.startsWith('MESSAGE') && frame.includes(id)));
-  expect(socket.readyState).toBe(socket.OPEN);
-  socket.terminate();
 });
 
 it('no change is stored that a webhook is never told of when they are killed, and none is told of under two ids', {

@@ -6,6 +6,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { freePort } from '@tatami/tooling/free-port';
 import pg from 'pg';
 import { WebSocket } from 'ws';
+import { compiledBefore } from '../../test/support/processes.ts';
 
 const PASSWORD = 'durability password 1';
 const entry = join(import.meta.dirname, '../../src/server.ts');
@@ -27,6 +28,7 @@ export class ServerUnderFire {
     this.#port ||= await freePort();
     const server = spawn(process.execPath, [entry], {
       env: {
+        ...compiledBefore,
         PATH: process.env.PATH,
         PORT: String(this.#port),
         DATA_DIR: this.#dataDir,
