@@ -22,12 +22,13 @@ export async function findSameChromium(): Promise<Browser | null> {
   return { ...browser, executablePath: `${own}-alike`, args: [...args, ...alike] };
 }
 
-/** Letters without sub-pixels, and no frame before all of it is drawn. */
+/** Letters without sub-pixels, no frame before all of it is drawn, and no part of it drawn into an older one. */
 const alike = [
   '--disable-lcd-text',
   '--font-render-hinting=none',
   '--force-color-profile=srgb',
   '--disable-checker-imaging',
+  '--disable-partial-raster',
   '--run-all-compositor-stages-before-draw',
 ];
 
