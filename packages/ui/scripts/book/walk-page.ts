@@ -31,36 +31,42 @@ export async function openBook(page: Page, origin: string, first: Entry): Promis
   await page.locator('main h1').first().waitFor();
 }
 
-/** Reads a page, every part of it, light and dark, and from both sides. Gives what is wrong with it. */
+/**
+ * Reads a page, every part of it, light and dark, and from both sides. Gives what is wrong with it. A part is drawn once:
+ * the first is left in the dark, the second is entered there, and the parts that follow are words in the same colours.
+ */
 export async function walkPage(page: Page, { id, title }: Entry): Promise<string[]> {
   await emit(page, 'setCurrentStory', { storyId: id, viewMode: 'docs' });
   await page.locator(`main[data-page="${id}"] h1`).first().waitFor();
   const faults: string[] = [];
   const tabs = page.locator('main > div > [role="tablist"] > [role="tab"]');
-  const count = await tabs.count();
-  const views = count === 0 ? [''] : await tabs.allInnerTexts();
+  const names = await tabs.allInnerTexts();
+  const views = names.length === 0 ? [''] : names;
   for (const [at, view] of views.entries()) {
-    if (count > 0) await tabs.nth(at).click();
-    const found = [
-      ...(await page
+    if (names.length > 0) await tabs.nth(at).click();
+    const told = (found: readonly string[], look = '') =>
+      faults.push(...found.map((fault) => `${title}${view && `, ${view}`}${look}: ${fault}`));
+    const isEnteredInDark = at === 1;
+    if (isEnteredInDark) {
+      told(await findings(page, ofLooks), ', dark');
+      await wear(page, upright);
+    }
+    told(
+      await page
         .locator('main [role="alert"]:not([data-live] *)')
         .filter({ hasText: /Error|error/ })
-        .allInnerTexts()),
-      ...(await codeFaults(page)),
-      ...(await propFaults(page)),
-      ...(await findings(page)),
-    ];
-    faults.push(...found.map((fault) => `${title}${view && `, ${view}`}: ${fault}`));
+        .allInnerTexts(),
+    );
+    told(await findings(page));
+    if (at === 0) {
+      await wear(page, turned);
+      told(await findings(page, ofLooks), ', dark');
+    }
+    told(await codeFaults(page));
+    told(await propFaults(page));
   }
-  await wear(page, turned);
-  // The parts that follow are words in the same colours.
-  for (const [at, view] of views.slice(0, 2).entries()) {
-    if (count > 0) await tabs.nth(at).click();
-    const found = await findings(page, ofLooks);
-    faults.push(...found.map((fault) => `${title}${view && `, ${view}`}, dark: ${fault}`));
-  }
-  await wear(page, upright);
-  if (count > 0) await tabs.first().click();
+  if (views.length === 1) await wear(page, upright);
+  if (names.length > 0) await tabs.first().click();
   return faults;
 }
 
@@ -91,7 +97,10 @@ async function emit(page: Page, event: string, told: object): Promise<void> {
   );
 }
 
-/** The code of each example, opened and read. */
+/**
+ * The code of each example, opened and read. The first stands open as it comes, and is judged with the page: the words of
+ * the others are in the same colours, and ten thousand on some pages.
+ */
 async function codeFaults(page: Page): Promise<string[]> {
   const examples = await page.evaluate(async () => {
     const drawn = [...document.querySelectorAll<HTMLElement>('main [data-story]')];
