@@ -48,7 +48,7 @@ test('the club gets another name, a logo and colours, which everybody sees at on
 
 test('who saves over somebody else’s change is told, and then may', async ({ page, admin }) => {
   await signInLive(page, 'admin');
-  await page.goto('/adm/club-profile');
+  await page.goto('/adm/club');
   await page.getByLabel('Nazwa klubu').fill('Aikido Zaspa');
   const [row] = (await admin.table('club-profile').list()).results;
   if (!row) throw new Error('The club has no row of itself.');
@@ -74,7 +74,7 @@ test('only who may write it sees the page', async ({ page, admin, club }) => {
   });
   await signIn(page, 'zofia');
   await expect(page.getByRole('main')).toBeVisible();
-  await page.goto('/adm/club-profile');
+  await page.goto('/adm/club');
   await expect(page).toHaveURL(/accessdenied/);
 });
 

@@ -82,6 +82,7 @@ export const button = style({
   textDecoration: 'none',
   transition: 'background-color 120ms',
   ':hover': { background: colors.accentHover },
+  '@media': { [still]: { transition: 'none' } },
 });
 
 export const unseen = style({

@@ -247,7 +247,7 @@ export const routes: readonly Route<Right>[] = [
     page: async () => (await clubPage()).ClubPagePage,
     data: () => [clubPage().then(({ clubPageData }) => clubPageData())],
   }),
-  route('/adm/club-profile', {
+  route('/adm/club', {
     access: ['ClubProfile:Write'],
     page: async () => (await clubProfile()).ClubProfilePage,
     data: () => [clubProfile().then(({ clubProfileData }) => clubProfileData())],

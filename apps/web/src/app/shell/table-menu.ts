@@ -40,7 +40,7 @@ const groups: readonly Group[] = [
       },
       {
         label: 'club-profile.list.title',
-        href: '/adm/club-profile',
+        href: '/adm/club',
         icon: BuildingIcon,
         right: 'Menu:Administration4Admin',
       },

@@ -24,7 +24,7 @@ export const helpByPath: Readonly<Record<string, Help>> = {
   '/adm/article': { chapter: 'site' },
   '/adm/article/write/:id': { chapter: 'site', section: 'write' },
   '/adm/landing': { chapter: 'site', section: 'page' },
-  '/adm/club-profile': { chapter: 'site', section: 'profile' },
+  '/adm/club': { chapter: 'site', section: 'profile' },
   '/adm/lead': { chapter: 'leads' },
   '/adm/outgoing-mail': { chapter: 'notices', section: 'mail' },
   '/adm/webhook': { chapter: 'server', section: 'webhooks' },
