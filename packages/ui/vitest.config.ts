@@ -56,6 +56,8 @@ export default defineConfig({
           include: ['{src,.storybook,scripts}/**/*.test.{ts,tsx}'],
           environment: 'node',
           isolate: false,
+          // Some read all sources: a bound for a machine that is busy with other things, no measure of speed.
+          testTimeout: 60_000,
         },
       },
       {

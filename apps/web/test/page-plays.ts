@@ -862,6 +862,8 @@ export const pagePlays: Readonly<Record<string, PagePlays>> = {
   '/handbook/:chapter': {},
   '/adm/message-demo': {},
   '/adm/landing': {},
+  // Saved over somebody else's change, and taken back: e2e/src/journeys/club-profile.test.ts.
+  '/adm/club': {},
   // Step by step: e2e/src/journeys/first-run.test.ts.
   '/adm/start': {},
   '/adm/outgoing-mail': {
