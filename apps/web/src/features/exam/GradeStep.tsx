@@ -1,4 +1,4 @@
-import { BeltBadge, Inline } from '@tatami/ui';
+import { BeltBadge, Inline, Text } from '@tatami/ui';
 import { ArrowRightIcon } from '@tatami/ui/icons';
 import { useI18n } from '@tatami/web-runtime/i18n-context';
 import { useGrades } from '../../lib/club/grades.ts';
@@ -20,7 +20,9 @@ export function GradeStep({ from, to, compact = false }: GradeStepProps) {
       {lower ? (
         <BeltBadge grade={lower.name} color={lower.color} compact={compact} />
       ) : (
-        <span>{t('exam.page.noGrade')}</span>
+        <Text as="span" size="small" tone="inherit" truncate>
+          {t('exam.page.noGrade')}
+        </Text>
       )}
       <ArrowRightIcon size="small" />
       {higher && <BeltBadge grade={higher.name} color={higher.color} compact={compact} />}
