@@ -34,7 +34,7 @@ export const tile = style({
     '&[data-state]': { cursor: 'default', borderColor: color.success },
     '&:active:not([data-state])': { background: color.tint },
   },
-  '@media': { [media.hover]: { ':hover': { background: color.fill } } },
+  '@media': { [media.hover]: { ':hover': { background: color.subtle } } },
 });
 
 export const name = style({ maxWidth: '100%', overflowWrap: 'anywhere', fontSize: type.body });
