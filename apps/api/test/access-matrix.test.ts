@@ -329,6 +329,7 @@ describe('beside the tables', () => {
     ['get', '/exam/{id}/protocol.pdf', 'instructor'],
     ['get', '/exam-candidate/{id}/certificate.pdf', 'owner'],
     ['post', '/student/{id}/guardian-access', 'owner'],
+    ['post', '/student/{id}/shown-to-members', 'owner'],
     ['get', '/student/{id}/leaving', 'administrator'],
     ['post', '/student/{id}/leave', 'administrator'],
     ['post', '/student/{id}/come-back', 'administrator'],

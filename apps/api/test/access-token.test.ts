@@ -381,12 +381,12 @@ describe('what no program does', () => {
     expect((await other.get('/student')).status).toBe(200);
   });
 
-  test('guardians are let in by the student in person', async () => {
+  test('guardians and members are let in by the student in person', async () => {
     const own = await openProgram(club, member, ['Own:Write']);
-    expect(codeOf(await own.post(`/student/${student}/guardian-access`, { allowed: true }))).toEqual([
-      403,
-      'not-with-a-token',
-    ]);
+    const refused = [403, 'not-with-a-token'];
+    const path = `/student/${student}`;
+    expect(codeOf(await own.post(`${path}/guardian-access`, { allowed: true }))).toEqual(refused);
+    expect(codeOf(await own.post(`${path}/shown-to-members`, { shown: true }))).toEqual(refused);
   });
 
   test('it never stands in an address, even where the club takes tokens of sessions there', async () => {

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { type Caller, openTestClub, type TestClub } from './support/club.ts';
+import { photo, picturesIn } from './support/pictures.ts';
 import { type Dojo, dayOffOn, openDojo, trainingOn } from './support/schedule.ts';
 
 let club: TestClub;
@@ -106,7 +107,12 @@ describe('the trainings ahead', () => {
     const { caller } = await addMember();
     await plan('2026-11-28');
     const { leaders, trainings } = await homeOf(caller);
-    expect(leaders).toEqual([{ id: sensei.id, firstName: 'sensei', lastName: 'Testowa', beltColor: null }]);
+    expect(leaders).toEqual([
+      {
+        ...{ id: sensei.id, firstName: 'sensei', lastName: 'Testowa', beltColor: null },
+        ...{ student: senseisStudent, picture: null },
+      },
+    ]);
     expect(trainings.every(({ instructor }: { instructor: string }) => instructor === sensei.id)).toBe(true);
   });
 
@@ -157,6 +163,34 @@ describe('who will come', () => {
     const home = await homeOf(caller);
     expect(home.trainings.find(({ id }: { id: string }) => id === training).declaredCount).toBe(3);
     expect(JSON.stringify(home)).not.toContain('Dorota');
+  });
+
+  test('is told of who lets other members see them, with a face; of nobody who takes that back, or leaves', async () => {
+    const { caller } = await addMember();
+    const { caller: other, student } = await addMember({ firstName: 'Dorota' });
+    await mark(student, training, 'declared');
+    const show = (shown: boolean) => other.post(`/student/${student}/shown-to-members`, { shown });
+    const sent = await picturesIn(club).send(admin, `/student/${student}/picture`, await photo());
+    const { picture } = sent.body;
+    const face = async () =>
+      (await picturesIn(club).look(caller, `/student/${student}/picture/${picture}?size=128`)).statusCode;
+    expect(await face(), 'unseen').toBe(404);
+
+    expect((await show(true)).body).toMatchObject({ shownToMembersOn: today });
+    const { coming } = await homeOf(caller);
+    expect(coming.find((each: { training: string }) => each.training === training).people).toEqual([
+      { id: student, firstName: 'Dorota', lastName: 'Lis', beltColor: null, picture },
+    ]);
+    expect(await face(), 'seen').toBe(200);
+    expect((await caller.get(`/student/${student}`)).status, 'no more than that').toBe(404);
+
+    expect((await show(false)).body).toMatchObject({ shownToMembersOn: null });
+    expect(await comingTo(caller)).toEqual([]);
+    expect(await face(), 'taken back').toBe(404);
+
+    await show(true);
+    await admin.post(`/student/${student}/leave`, { leftOn: today, closeAccounts: [] });
+    expect(await face(), 'left').toBe(404);
   });
 
   test('is not who is excused, nor whose mark was taken back', async () => {

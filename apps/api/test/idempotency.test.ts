@@ -158,6 +158,13 @@ async function examInProgress(): Promise<Asked> {
 }
 
 /** Something that the member was told, and has not read. */
+/** A student who has come of age, and says it alone. */
+async function grownUp(): Promise<Asked> {
+  const { student } = ground.mine;
+  await change('student', student, { birthDate: '1990-04-12' });
+  return { id: student, by: ground.member };
+}
+
 async function told(): Promise<Asked> {
   return { id: (await rowOf('notice', ground, ground.mine)).id, by: ground.member, body: {} };
 }
@@ -257,11 +264,8 @@ const prepared: Readonly<Record<string, () => Promise<Asked>>> = {
   },
   '/presence/{id}/restore': () => made('presence', ['invalidate']),
   '/student/{id}/come-back': () => made('student', ['leave']),
-  '/student/{id}/guardian-access': async () => {
-    const { student } = ground.mine;
-    await change('student', student, { birthDate: '1990-04-12' });
-    return { id: student, by: ground.member };
-  },
+  '/student/{id}/guardian-access': grownUp,
+  '/student/{id}/shown-to-members': grownUp,
   '/task/{id}/reopen': () => made('task', ['done']),
   '/training/{id}/restore': () => made('training', ['cancel']),
   '/training/{id}/hold': ended,

@@ -380,6 +380,40 @@ describe('a guardian with an account', () => {
   });
 });
 
+describe('being seen by other members', () => {
+  const shownBy = async (caller: Caller, id: string, shown = true) => {
+    const { status, body, headers } = await caller.post(`/student/${id}/shown-to-members`, { shown });
+    return status === 200 ? body.shownToMembersOn : [status, body.code ?? headers['problem-code']];
+  };
+
+  test('is one’s own word, and a guardian’s for who is under 18', async () => {
+    await club.travelTo(`${TODAY}T12:00:00Z`);
+    const [self, parent, child] = [
+      await club.join('widoczna', 'Members'),
+      await club.join('tata.widocznej', 'Members'),
+      await club.join('dziecko.widoczne', 'Members'),
+    ];
+    const grown = (await admin.post('/student', { ...adult, user: self.id })).body.id;
+    const minor = (
+      await admin.post('/student', {
+        ...{ ...adult, user: child.id, birthDate: '2015-03-01' },
+        guardians: [{ ...mother, user: parent.id }],
+      })
+    ).body.id;
+
+    expect(await shownBy(self, grown)).toBe(TODAY);
+    expect(await shownBy(self, grown, false)).toBeNull();
+    expect(await shownBy(admin, grown)).toEqual([403, 'forbidden']);
+    expect(await shownBy(parent, grown)).toEqual([404, 'not-found']);
+    expect(await shownBy(parent, minor)).toBe(TODAY);
+    expect(await shownBy(child, minor, false)).toEqual([409, 'not-of-age']);
+    expect(await shownBy(admin, minor, false)).toEqual([403, 'forbidden']);
+    const { body: row } = await admin.get(`/student/${grown}`);
+    await admin.put(`/student/${grown}`, { ...row, shownToMembersOn: TODAY, note: 'x' });
+    expect((await admin.get(`/student/${grown}`)).body.shownToMembersOn, 'not by the row').toBeNull();
+  });
+});
+
 describe('linking an account to a person', () => {
   let secretary: Caller;
   let child: Record<string, unknown>;

@@ -1489,6 +1489,11 @@ export const pagePlays: Readonly<Record<string, PagePlays>> = {
         send: pressing('guardianAccess.end'),
       },
       {
+        name: 'whether members see that one comes',
+        begin: profileAt(ownStudent, seeing('#shown-to-members [role=switch]')),
+        send: clicking('#shown-to-members [role=switch]'),
+      },
+      {
         name: 'what one spares',
         begin: profileAt(limited, async () => type(await limitField(), 'Lewe kolano')),
         send: pressing('limits.tell', 'main'),

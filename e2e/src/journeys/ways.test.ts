@@ -159,6 +159,13 @@ test('an address with a place on the page leads to that place', async ({ page })
   await expect(place).toBeInViewport();
   await page.reload();
   await expect(place).toBeInViewport();
+  // What stands there comes later, as much above it does.
+  await page.goto('/adm/profile#shown-to-members');
+  await page.reload();
+  const shown = page.getByRole('switch', { name: 'Pokazuj, że przychodzę' });
+  await expect(shown).toBeInViewport();
+  await page.waitForLoadState('networkidle');
+  await expect(shown).toBeInViewport();
 });
 
 test('an exam leads to its candidates, and a new one is entered for it', async ({ page, office }) => {

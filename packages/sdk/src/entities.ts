@@ -946,6 +946,8 @@ export interface Student extends Stored {
   note: string | null;
   /** When they began to let their guardians see and act for them after the 18th birthday; null where they don’t. `YYYY-MM-DD`. */
   readonly guardianAccessOn: string | null;
+  /** When they began to let other members see that they come to a training; null where they don’t. `YYYY-MM-DD`. */
+  readonly shownToMembersOn: string | null;
   /** When the club last wrote to ask why they do not come any more. RFC 3339, in UTC. */
   readonly missedMailAt: string | null;
   /** The picture by its content (SHA-256), the last step of its address. */

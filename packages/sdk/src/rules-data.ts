@@ -145,6 +145,7 @@ export const forms: {
   readonly invalidatePresence: Form<'/presence/{id}/invalidate'>;
   readonly leaveClub: Form<'/student/{id}/leave'>;
   readonly setGuardianAccess: Form<'/student/{id}/guardian-access'>;
+  readonly setShownToMembers: Form<'/student/{id}/shown-to-members'>;
   readonly annulStudentGrade: Form<'/student-grade/{id}/annul'>;
   readonly tellLimit: Form<'/student/{id}/limit', 'put'>;
   readonly cancelTraining: Form<'/training/{id}/cancel'>;
@@ -196,6 +197,7 @@ export const forms: {
   "invalidatePresence": {"reason":{"required":true,"type":"string","minLength":1,"maxLength":500}},
   "leaveClub": {"leftOn":{"required":true,"type":"string","format":"date"},"closeAccounts":{"required":true,"type":"array","maxItems":20,"items":{"type":"string","format":"uuid","reference":"user"}}},
   "setGuardianAccess": {"allowed":{"required":true,"type":"boolean"}},
+  "setShownToMembers": {"shown":{"required":true,"type":"boolean"}},
   "annulStudentGrade": {"reason":{"required":true,"type":"string","minLength":1,"maxLength":500}},
   "tellLimit": {"text":{"required":true,"type":"string","minLength":1,"maxLength":200}},
   "cancelTraining": {"reason":{"required":true,"type":"string","minLength":1,"maxLength":500}},

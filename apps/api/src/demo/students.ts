@@ -89,6 +89,9 @@ function stranger({ author, chance, since }: Enrolment, section: Section, names:
 
 type Names = ReturnType<typeof createNames>;
 
+/** Whoever agrees to be seen in pictures lets other members see that they come, too. */
+const agreeing = (on: string | null) => ({ imageConsentOn: on, shownToMembersOn: on });
+
 async function enrol(
   { author, chance, places, grades, since, addMember }: Enrolment,
   person: KnownStudent,
@@ -135,7 +138,7 @@ async function enrol(
       insuranceValidTo: addDays(author.today, chance.between(-20, 300)),
       medicalValidTo: addDays(author.today, chance.between(-30, 340)),
       medicalKind: isMinor || chance.happens(0.3) ? 'certificate' : 'declaration',
-      imageConsentOn: chance.happens(0.85) ? entered : null,
+      ...agreeing(chance.happens(0.85) ? entered : null),
       emergencyName: isMinor ? null : fullName(names.of(familyOf(lastName), chance.pick(['f', 'm']), false)),
       emergencyPhone: isMinor ? null : phone(chance),
       carryOverDays: joined < since ? progress.days : 0,

@@ -225,6 +225,8 @@ export interface Pictured {
   shape: PictureShape;
   /** Whose the row is may change it without the right to write the table. */
   own?: true;
+  /** SQL that is true of a row whose picture everybody signed in may see, though not the row. */
+  published?: string;
 }
 
 /** Registers a call of a table's own, beside those of every table. */

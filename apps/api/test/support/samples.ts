@@ -307,6 +307,7 @@ export const actionBodies: Readonly<Record<string, Sample>> = {
   '/student-grade/{id}/annul': { reason: 'Pomyłka' },
   '/presence/{id}/invalidate': { reason: 'Pomyłka' },
   '/student/{id}/guardian-access': { allowed: true },
+  '/student/{id}/shown-to-members': { shown: true },
   '/student/{id}/leave': { leftOn: '2030-01-15', closeAccounts: [] },
 };
 

@@ -9,7 +9,7 @@ export const studentRules: TableRules<'student'> = {
   "search": ["firstName","lastName","memberNumber"],
   "sort": ["lastName,asc","firstName,asc"],
   "access": {"read":{"right":"Student:Read","orOwn":true},"create":{"right":"Student:Write"},"update":{"right":"Student:Write"},"remove":{"right":"Student:Write"}},
-  "actions": {"leave":{"access":{"right":"Student:Write"},"fields":{"leftOn":{"required":true,"type":"string","format":"date"},"closeAccounts":{"required":true,"type":"array","maxItems":20,"items":{"type":"string","format":"uuid","reference":"user"}}}},"come-back":{"access":{"right":"Student:Write"},"fields":{}},"guardian-access":{"access":{"right":"Student:Write","orOwn":true},"fields":{"allowed":{"required":true,"type":"boolean"}}}},
+  "actions": {"leave":{"access":{"right":"Student:Write"},"fields":{"leftOn":{"required":true,"type":"string","format":"date"},"closeAccounts":{"required":true,"type":"array","maxItems":20,"items":{"type":"string","format":"uuid","reference":"user"}}}},"come-back":{"access":{"right":"Student:Write"},"fields":{}},"guardian-access":{"access":{"right":"Student:Write","orOwn":true},"fields":{"allowed":{"required":true,"type":"boolean"}}},"shown-to-members":{"access":{"right":"Student:Write","orOwn":true},"fields":{"shown":{"required":true,"type":"boolean"}}}},
   "fields": {
     "id": {"type":"string","format":"uuid","readOnly":true,"sortable":true,"filters":["is","in"]},
     "user": {"type":"string","nullable":true,"format":"uuid","reference":"user","unique":true,"filters":["is","in","null"]},
@@ -37,6 +37,7 @@ export const studentRules: TableRules<'student'> = {
     "carryOverAsOf": {"type":"string","nullable":true,"format":"date"},
     "note": {"type":"string","nullable":true,"minLength":1,"maxLength":1000},
     "guardianAccessOn": {"type":"string","nullable":true,"format":"date","readOnly":true},
+    "shownToMembersOn": {"type":"string","nullable":true,"format":"date","readOnly":true},
     "missedMailAt": {"type":"string","nullable":true,"format":"date-time","readOnly":true},
     "picture": {"type":"string","nullable":true,"picture":[128,512],"readOnly":true},
     "grade": {"type":"string","nullable":true,"format":"uuid","reference":"grade","readOnly":true,"filters":["is","in","null"]},

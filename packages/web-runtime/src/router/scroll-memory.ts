@@ -28,8 +28,22 @@ function isPosition(value: unknown): value is [number, number] {
 /** Scrolls to the place a hash names (spec §2: anchor scrolling is on), else to the given height. */
 export function scrollToPlace(hash: string, top: number): void {
   const target = hash ? document.getElementById(decoded(hash.slice(1))) : null;
-  if (target) target.scrollIntoView();
+  if (target) holdInSight(target);
   else window.scrollTo({ top, behavior: 'instant' });
+}
+
+/** What comes later above a place would push it away: it is followed for that long, in milliseconds. */
+const HELD_FOR = 3_000;
+
+/** Leads to a place, and stays there while the page grows, until somebody goes elsewhere. */
+function holdInSight(target: Element): void {
+  const growing = new ResizeObserver(() => target.scrollIntoView());
+  growing.observe(document.body);
+  const leave = new AbortController();
+  leave.signal.addEventListener('abort', () => growing.disconnect());
+  for (const doing of ['wheel', 'touchstart', 'pointerdown', 'keydown'])
+    addEventListener(doing, () => leave.abort(), { signal: leave.signal, passive: true });
+  setTimeout(() => leave.abort(), HELD_FOR);
 }
 
 function decoded(text: string): string {

@@ -1,11 +1,26 @@
 import type { Row } from '../../table/definition.ts';
+import { shownToMembers } from '../../tables/student/index.ts';
 import { meantFor, trainingTable } from '../../tables/training/index.ts';
-import { type Face, fromToday, idsOf, LONGEST, type Reading, readRows } from './reading.ts';
+import { fromToday, idsOf, LONGEST, type Reading, readRows } from './reading.ts';
 
 interface Coming {
   trainings: Row[];
-  leaders: Face[];
-  coming: { training: string; people: Face[] }[];
+  leaders: Leader[];
+  coming: { training: string; people: Companion[] }[];
+}
+
+/** Somebody who comes; with a picture where they, or whoever answers for them, let other members see them. */
+interface Companion {
+  id: string;
+  firstName: string;
+  lastName: string;
+  beltColor: string | null;
+  picture: string | null;
+}
+
+/** Who leads, by the id that trainings have of them; and whose card it is that says whether their picture is shown. */
+interface Leader extends Companion {
+  student: string | null;
 }
 
 const nothing: Coming = { trainings: [], leaders: [], coming: [] };
@@ -44,24 +59,27 @@ const findTrainings = (reading: Reading): Promise<Row[]> =>
 const led = `select distinct l.instructor as id from training l
   where l.starts_at >= $1::timestamptz - interval '28 days' and l.starts_at < $2`;
 
-async function findLeaders({ query, from, until }: Reading): Promise<Face[]> {
-  const { rows } = await query<Face>(
+async function findLeaders({ query, from, until }: Reading): Promise<Leader[]> {
+  const { rows } = await query<Leader>(
     `with led as (${led})
      select led.id, coalesce(u.first_name, s.first_name) as "firstName", coalesce(u.last_name, s.last_name) as "lastName",
-       s.belt_color as "beltColor"
+       s.belt_color as "beltColor", s.id as student,
+       case when ${shownToMembers('s')} then s.picture end as picture
      from led left join "user" u on u.id = led.id left join student s on s.id = led.id or s."user" = led.id`,
     [from, until],
   );
   return rows;
 }
 
-/** Who will come, as far as the caller sees their names: pictures are for who may read students, and none is told. */
+/** Who will come, as far as the caller sees their names: one’s own, who leads trainings, and who lets members see them. */
 async function findPeople(reading: Reading): Promise<Coming['coming']> {
   const { query, from, until } = reading;
   const { rows } = await query<Coming['coming'][number]>(
     `with led as (${led}), shown as (
-       select s.id, s.first_name, s.last_name, s.belt_color, s.id = any($3) as is_own from student s
-       where s.id = any($3) or s.id in (select id from led) or s."user" in (select id from led)
+       select s.id, s.first_name, s.last_name, s.belt_color, s.id = any($3) as is_own,
+         case when s.id = any($3) or ${shownToMembers('s')} then s.picture end as picture
+       from student s
+       where s.id = any($3) or ${shownToMembers('s')} or s.id in (select id from led) or s."user" in (select id from led)
      ), marked as (
        select p.training, n.*, row_number() over (partition by p.training order by n.is_own desc, p.created_at, p.id) as place
        from shown n join presence p on p.student = n.id
@@ -69,7 +87,7 @@ async function findPeople(reading: Reading): Promise<Coming['coming']> {
          and p.status in ('declared', 'present', 'late')
      )
      select training, jsonb_agg(jsonb_build_object('id', id, 'firstName', first_name, 'lastName', last_name,
-       'beltColor', belt_color) order by place) as people
+       'beltColor', belt_color, 'picture', picture) order by place) as people
      from marked where place <= ${MOST_FACES} group by training`,
     [from, until, idsOf(reading)],
   );

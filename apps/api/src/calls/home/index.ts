@@ -7,7 +7,7 @@ import type { Services } from '../../services.ts';
 import { day } from '../../table/fields.ts';
 import { ownStudentsOf } from '../authinfo/own-students.ts';
 import { findComing } from './coming.ts';
-import { face, recentPresences, trainedDays, trainingYear, waysOf } from './mine.ts';
+import { companion, leader, recentPresences, trainedDays, trainingYear, waysOf } from './mine.ts';
 import { findNews, news } from './news.ts';
 import type { Reading } from './reading.ts';
 import { findTeaching, teaching } from './teaching.ts';
@@ -29,7 +29,7 @@ export function registerHome(app: FastifyInstance, services: Services): void {
         operationId: 'home',
         summary: 'All that the home of a member, a parent or an instructor shows',
         description:
-          'Of the students that the caller is, or is a guardian of. Trainings, days off and articles are there for who may read them. Of those who will come it names the caller’s own, and who leads trainings of the club in these weeks: of others only how many there are.',
+          'Of the students that the caller is, or is a guardian of. Trainings, days off and articles are there for who may read them. Of those who will come it names the caller’s own, who leads trainings of the club in these weeks, and who lets other members see them: of others only how many there are.',
         tags: ['home'],
         response: {
           200: Type.Object({
@@ -39,11 +39,11 @@ export function registerHome(app: FastifyInstance, services: Services): void {
             trainings: Type.Array(Type.Ref('Training'), {
               description: 'From today on, those meant for one of the students, or at which one is marked.',
             }),
-            leaders: Type.Array(face, {
+            leaders: Type.Array(leader, {
               description: 'Who leads these trainings, by the ids that a training calls its instructor.',
             }),
             coming: Type.Array(
-              Type.Object({ training: Type.String({ format: 'uuid' }), people: Type.Array(face) }),
+              Type.Object({ training: Type.String({ format: 'uuid' }), people: Type.Array(companion) }),
               {
                 description: 'Who is said to come to them, of those whose names the caller sees.',
               },

@@ -12,11 +12,21 @@ import { idsOf, type Reading, readRows } from './reading.ts';
 /** How many days back a year on the mat reaches, to the week that it begins in. */
 const YEAR_DAYS = 364;
 
-export const face = Type.Object({
+export const companion = Type.Object({
   id: Type.String({ format: 'uuid' }),
   firstName: Type.String(),
   lastName: Type.String(),
   beltColor: nullable(Type.String()),
+  picture: nullable(
+    Type.String({ description: 'Which picture there is of them, where the caller may see it.' }),
+  ),
+});
+
+export const leader = Type.Object({
+  ...companion.properties,
+  student: nullable(
+    Type.String({ format: 'uuid', description: 'The student who they are, whose picture it is.' }),
+  ),
 });
 
 export const trainingYear = Type.Object({

@@ -44,11 +44,3 @@ export const LONGEST = `interval '8 hours'`;
 
 /** SQL: a training `c` is of today or later, where `$1` is the moment at which today began; also what ends today. */
 export const fromToday = `c.starts_at >= $1::timestamptz - ${LONGEST} and c.ends_at > $1`;
-
-/** Somebody whom others may know by name. */
-export interface Face {
-  id: string;
-  firstName: string;
-  lastName: string;
-  beltColor: string | null;
-}

@@ -169,6 +169,7 @@ const personal = [
   'imageConsentOn',
   'imageConsentWithdrawnOn',
   'guardianAccessOn',
+  'shownToMembersOn',
   'note',
   'memberNumber',
   'workplace',

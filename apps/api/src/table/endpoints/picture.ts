@@ -23,7 +23,7 @@ const YEAR = 31_536_000;
 
 type PicturedTable = TableDefinition & { pictured: Pictured };
 
-/** The picture of a row: whoever may write the row may change it, and who reads the row sees it. */
+/** The picture of a row: whoever may write the row may change it, and who reads the row sees it, unless more may. */
 export function pictureOfRow(app: FastifyInstance, definition: PicturedTable, services: TableServices): void {
   // In a room of its own: no other call takes such bodies.
   app.register((pictures, _, done) => {
@@ -111,6 +111,9 @@ function getPicture(
 ): void {
   const { sizes, size } = pictureShapes[definition.pictured.shape];
   const column = columnName(definition, definition.pictured.field);
+  const { published } = definition.pictured;
+  const seen = (conditions: string[]): string[] =>
+    published && conditions.length > 0 ? [`(${conditions.join(' and ')} or ${published})`] : conditions;
   app.get<{ Params: { id: string; picture: string }; Querystring: { size: number } }>(
     `/${definition.name}/:id/picture/:picture`,
     {
@@ -146,7 +149,9 @@ function getPicture(
       const conditions = [
         `t.id = ${statement.bind(params.id)}`,
         `t.${column} = ${statement.bind(params.picture)}`,
-        ...ownership(definition, { viewer, now: now(), config }, `${definition.entity}:Read`, statement),
+        ...seen(
+          ownership(definition, { viewer, now: now(), config }, `${definition.entity}:Read`, statement),
+        ),
       ];
       const text = `select f.media_type as type, f.bytes from ${definition.relation} t
         join file f on f."table" = ${statement.bind(definition.name)} and f."row" = t.id

@@ -34,6 +34,7 @@ export const student = pgTable(
     imageConsentOn: day('image_consent_on'),
     imageConsentWithdrawnOn: day('image_consent_withdrawn_on'),
     guardianAccessOn: day('guardian_access_on'),
+    shownToMembersOn: day('shown_to_members_on'),
     emergencyName: text('emergency_name'),
     emergencyPhone: text('emergency_phone'),
     carryOverDays: integer('carry_over_days').notNull().default(0),

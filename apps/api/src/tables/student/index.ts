@@ -37,8 +37,10 @@ import { guardianAccess } from './guardian-access.ts';
 import { comeBack, followStatus, leave } from './leaving/leave.ts';
 import { leaving } from './leaving/leaving.ts';
 import { showOneFace } from './show-one-face.ts';
+import { shownToMembers, showToMembers } from './shown-to-members.ts';
 
 export { takeBackSignUps } from './leaving/sign-ups.ts';
+export { shownToMembers } from './shown-to-members.ts';
 
 /** What can be had of a student beside their row. */
 export const studentCalls: readonly TableCall[] = [leaving];
@@ -83,6 +85,10 @@ export const studentTable = defineTable<Student>({
     guardianAccessOn: day({
       description:
         'When they began to let their guardians see and act for them after the 18th birthday; null where they don’t.',
+    }),
+    shownToMembersOn: day({
+      description:
+        'When they began to let other members see that they come to a training; null where they don’t.',
     }),
     missedMailAt: instant({ description: 'When the club last wrote to ask why they do not come any more.' }),
   },
@@ -133,12 +139,17 @@ export const studentTable = defineTable<Student>({
       ],
     },
   ],
-  pictured: { field: 'picture', shape: 'square', own: true },
+  pictured: { field: 'picture', shape: 'square', own: true, published: shownToMembers('t') },
   title: ['lastName', 'firstName'],
   search: ['firstName', 'lastName', 'memberNumber'],
   sort: ['lastName,asc', 'firstName,asc'],
   own: `t.id in (${ownStudents})`,
-  actions: { leave, 'come-back': comeBack, 'guardian-access': guardianAccess },
+  actions: {
+    leave,
+    'come-back': comeBack,
+    'guardian-access': guardianAccess,
+    'shown-to-members': showToMembers,
+  },
   rules: {
     beforeInsert(context, values, { guardians = [] }) {
       if (values.user) refuseLinking(context);

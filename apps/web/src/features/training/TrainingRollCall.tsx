@@ -1,4 +1,5 @@
 import { QueryFailure } from '@tatami/tables/QueryFailure';
+import { useFaces } from '@tatami/tables/use-faces';
 import { useViewer } from '@tatami/tables/viewer';
 import {
   type AttendanceMark,
@@ -21,7 +22,6 @@ import type { Said } from '../../lib/club/training/pending-marks.ts';
 import type { Training } from '../../lib/club/training/trainings.ts';
 import type { RosterEntry } from './roster-query.ts';
 import { useRollCall } from './use-roll-call.ts';
-import { useRosterPictures } from './use-roster-pictures.ts';
 
 const AddToRollCall = lazy(async () => ({
   default: (await import('./roll-call/AddToRollCall.tsx')).AddToRollCall,
@@ -44,7 +44,10 @@ export function TrainingRollCall({ training, readOnly }: TrainingRollCallProps) 
   const [last, setLast] = useState<(LastMarked & { of: readonly string[] }) | null>(null);
   const [opened, setOpened] = useState<'add' | 'signs' | null>(null);
   const { roster, roll, pending, mark } = useRollCall(training.id);
-  const sources = useRosterPictures(roster.data);
+  const sources = useFaces(
+    'student',
+    roster.data?.students.map(({ student: id, picture }) => ({ id, picture })),
+  );
   // The rows are drawn anew only when something of theirs is another.
   const labels = useMemo(() => rollCallLabels(t), [t]);
 

@@ -17,6 +17,7 @@ import { PictureCard } from './PictureCard.tsx';
 import { profileQuery, securityQuery } from './profile-queries.ts';
 import { SecondFactorCard } from './SecondFactorCard.tsx';
 import { SessionsCard } from './SessionsCard.tsx';
+import { ShownToMembersCard } from './ShownToMembersCard.tsx';
 
 /** One's own account: data, ways in, and ways out. */
 export function ProfilePage() {
@@ -59,6 +60,9 @@ export function ProfilePage() {
             <CalendarCard />
           </div>
           <GuardianAccessCard />
+          <div id="shown-to-members" data-paper="none">
+            <ShownToMembersCard />
+          </div>
           <div data-paper="none">
             <LimitsCard />
           </div>

@@ -1,4 +1,5 @@
 import { Face } from '@tatami/tables/Face';
+import { useFaces } from '@tatami/tables/use-faces';
 import { useViewer } from '@tatami/tables/viewer';
 import { AvatarGroup, type Group } from '@tatami/ui';
 import { ThermometerIcon } from '@tatami/ui/icons';
@@ -7,7 +8,7 @@ import { useI18n } from '@tatami/web-runtime/i18n-context';
 import { lazyOrNothing } from '@tatami/web-runtime/lazy-or-nothing';
 import { localDate } from '@tatami/web-runtime/zoned-time';
 import { Suspense, useState } from 'react';
-import type { KnownFace } from '../../../lib/club/home/home-queries.ts';
+import type { Companion, KnownFace } from '../../../lib/club/home/home-queries.ts';
 import { loadMarks } from '../../../lib/club/training/load-marks.ts';
 import { markAt, ownChoices } from '../../../lib/club/training/own-mark.ts';
 import type { OwnStudent, Presence } from '../../../lib/club/training/own-presences.ts';
@@ -26,7 +27,7 @@ interface HeroProps {
   presences: readonly Presence[];
   leader: KnownFace | undefined;
   /** Who of those one knows will come, as it was when the training was read. */
-  people: readonly KnownFace[];
+  people: readonly Companion[];
   now: number;
   /** Whether the answer says whose it is to who hears it: a parent has several. */
   areSeveral: boolean;
@@ -55,9 +56,10 @@ export function Hero({ group, training, student, presences, leader, people, now,
   const isComing = status === 'declared' || status === 'present' || status === 'late';
   const wasComing = people.some((each) => each.id === student.id);
   const count = training.declaredCount + training.presentCount + Number(isComing) - Number(wasComing);
-  const own = { id: student.id, firstName: name, lastName: student.lastName, beltColor: student.beltColor };
-  const others = people.filter((each) => each.id !== student.id);
-  const shown = isComing ? [own, ...others] : others;
+  const { id: own, lastName, beltColor, picture } = student;
+  const others = people.filter((each) => each.id !== own);
+  const shown = isComing ? [{ id: own, firstName: name, lastName, beltColor, picture }, ...others] : others;
+  const faces = useFaces('student', shown);
   const told =
     count === 0
       ? t('home.coming.nobody')
@@ -77,7 +79,14 @@ export function Hero({ group, training, student, presences, leader, people, now,
       title={title}
       href={`/dojo/training/${id}`}
       face={
-        leader && <Face of="user" person={{ ...leader, picture: null }} belt={leader.beltColor} size={44} />
+        leader && (
+          <Face
+            of="student"
+            person={{ ...leader, id: leader.student ?? leader.id }}
+            belt={leader.beltColor}
+            size={44}
+          />
+        )
       }
       leader={t('home.leader', { name: instructorName })}
       place={[workplaceName, workplaceRoom].filter(Boolean).join(', ')}
@@ -87,6 +96,7 @@ export function Hero({ group, training, student, presences, leader, people, now,
           most={6}
           people={shown.map(({ beltColor, ...person }) => ({
             ...person,
+            src: faces.get(person.id),
             belt: beltColor ? { color: beltColor } : undefined,
           }))}
           label={told}

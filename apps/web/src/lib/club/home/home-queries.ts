@@ -7,8 +7,10 @@ import { gradeProgressQuery } from '../next-grade/grade-progress-query.ts';
 import { ownStudentsQuery, type Presence } from '../training/own-presences.ts';
 
 export type Home = paths['/home']['get']['responses']['200']['content']['application/json'];
-/** Somebody whose name one sees: who leads trainings, and one’s own. */
+/** Somebody whose name one sees, as who leads trainings. */
 export type KnownFace = Home['leaders'][number];
+/** Somebody who comes, and whom one sees: one’s own, who leads trainings, and who lets other members see them. */
+export type Companion = Home['coming'][number]['people'][number];
 /** How somebody has trained for a year. */
 export type TrainingYear = Home['years'][number];
 export type DueHomework = Entity<'homework-submission'>;

@@ -1,0 +1,1 @@
+ALTER TABLE "student" ADD COLUMN "shown_to_members_on" date;
