@@ -78,7 +78,7 @@ describe('the example club', () => {
     const missing = await count(`"user" u where u.picture is null and exists (select from useringroupright m
       join groupright g on g.id = m."group" and g.name in ('Administrators', 'Instructors') where m."user" = u.id)`);
     expect(missing).toBe(0);
-    expect(await count('student where picture is not null')).toBe(14);
+    expect(await count('student where picture is not null')).toBe(22);
     for (const section of ['kids', 'youth', 'adult'])
       expect(await count(`student where section = '${section}' and picture is not null`)).toBeGreaterThan(1);
     // Each is another one; a student and their account are one person.
@@ -87,6 +87,24 @@ describe('the example club', () => {
     expect(rows[0].faces).toBe(24);
     const apart = `student s join "user" u on u.id = s."user" where s.picture is distinct from u.picture`;
     expect(await count(apart)).toBe(0);
+  });
+
+  it('has ten instructors who train, each with a dan, and shows their belts to whoever looks for a club', async () => {
+    const cards = `"user" u join useringroupright m on m."user" = u.id
+      join groupright r on r.id = m."group" and r.name = 'Instructors' join student s on s."user" = u.id`;
+    expect(await count(`${cards} join grade g on g.id = s.grade and g.kind = 'dan'`)).toBe(10);
+    // Their way there is on their cards, and took its time.
+    const ways = `${cards} join student_grade a on a.student = s.id join grade g on g.id = a.grade`;
+    expect(await count(`(select s.id from ${ways} group by 1 having count(*) <> max(g.rank)) odd`)).toBe(0);
+    const hasty = `(select g.kind, (g.profiles->'PFA'->>'minMonths')::int as months, a.awarded_on - lag(a.awarded_on)
+      over (partition by s.id order by g.rank) as days from ${ways}) steps where kind = 'dan' and days < months * 30`;
+    expect(await count(hasty)).toBe(0);
+    // They train, and nobody has to ask where they are.
+    const unseen = `s.last_present_at is null or s.last_present_at < '${addDays(today, -21)}'`;
+    expect(await count(`${cards} where ${unseen}`)).toBeLessThan(2);
+    const { body } = await app.inject('/');
+    for (const name of ['Krzysztof Osiński', 'Tomasz Zawadzki', 'Magdalena Wolska'])
+      expect(body).toMatch(new RegExp(`${name}.{0,200}\\d dan`, 's'));
   });
 
   it('has told of the children’s show with a plan of the hall, which says what it shows, and a PDF', async () => {

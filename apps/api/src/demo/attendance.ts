@@ -65,12 +65,13 @@ async function rollCall(
     const state = mood.get(student.id);
     if (!state) continue;
     if (chance.happens(0.006)) state.awayUntil = addDays(day, chance.between(4, 14));
-    const isOwnGroup = visits[group] === undefined;
+    const isOwnGroup = visits[group] === undefined && !student.teaches;
+    const leads = lesson.instructor === student.user || lesson.instructor === student.id;
     const willing =
       student.rhythm * month * (visits[group] ?? (groups[group].weekdays.length > 2 ? 0.85 : 1));
-    if (day >= state.awayUntil && chance.happens(willing)) {
-      const status = chance.happens(0.06) ? 'late' : 'present';
-      if (hasDrifted(at, day, author.today)) continue;
+    if (leads || (day >= state.awayUntil && chance.happens(willing))) {
+      const status = !leads && chance.happens(0.06) ? 'late' : 'present';
+      if (!student.teaches && hasDrifted(at, day, author.today)) continue;
       marks.push({ student: student.id, status });
       if (state.lastDay !== day) student.days += 1;
       state.lastDay = day;
@@ -102,7 +103,7 @@ function atTheDoor({ at }: Author, { startsAt, instructorUser }: Lesson) {
 async function holdExam({ author, chance, grades, students }: Years, lesson: Lesson): Promise<void> {
   const { day, workplace } = lesson;
   const candidates = students.flatMap((student): Candidate[] => {
-    if (!trainsOn(student, day, author.today)) return [];
+    if (student.teaches || !trainsOn(student, day, author.today)) return [];
     const grade = nextGrade(grades, student, day);
     return grade && chance.happens(readiness(grade.rank)) ? [{ student, grade }] : [];
   });

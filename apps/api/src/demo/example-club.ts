@@ -20,7 +20,14 @@ import { askForFirstClasses } from './leads.ts';
 import { keepProgress } from './learning.ts';
 import { rememberNotices } from './notices.ts';
 import { connectPrograms, fillTestTables, giveTokens, planErrands, rememberSignIns } from './office.ts';
-import { addUser, hireStaff, nameAdministrator, readGroups, type Staff } from './staff.ts';
+import {
+  addUser,
+  cardsOfInstructors,
+  hireStaff,
+  nameAdministrator,
+  readGroups,
+  type Staff,
+} from './staff.ts';
 import { enrolStudents, type KnownStudent } from './students.ts';
 import { noteTaught, tellLimits } from './taught.ts';
 import { keepHolidays, openPlaces, planSeasons, spanOf, takeBreaks } from './timetable.ts';
@@ -109,33 +116,16 @@ export async function makeExampleClub(
 
 /** The first leads the open training. */
 function knownStudents(
-  { today }: Author,
+  author: Author,
   staff: Staff,
   { member, parent }: { member: string; parent: string },
 ): KnownStudent[] {
-  const ago = (years: number, days = 0) => addDays(addYears(today, -years), -days);
+  const ago = (years: number, days = 0) => addDays(addYears(author.today, -years), -days);
   const mazur = { name: 'Piotr Mazur', relation: 'tata', user: parent };
   const adult = { section: 'adult', gender: 'm', rhythm: 0.85 } as const;
   const child = { section: 'kids', guardian: mazur } as const;
   return [
     { ...adult, firstName: 'Wojciech', lastName: 'Adamski', born: ago(44), joined: ago(13) },
-    {
-      ...adult,
-      firstName: 'Łukasz',
-      lastName: 'Tarnowski',
-      born: ago(38),
-      joined: ago(12),
-      user: staff.lukasz,
-    },
-    {
-      ...adult,
-      firstName: 'Magdalena',
-      lastName: 'Wolska',
-      gender: 'f',
-      born: ago(35),
-      joined: ago(9),
-      user: staff.magdalena,
-    },
     {
       ...adult,
       firstName: 'Katarzyna',
@@ -163,5 +153,6 @@ function knownStudents(
       joined: ago(2, 120),
       rhythm: 0.9,
     },
+    ...cardsOfInstructors(author, staff),
   ];
 }

@@ -75,7 +75,7 @@ export async function inviteToExam(
   if (!day) return new Set();
   const exam = await announce(author, { name: 'Egzamin na stopnie', day, workplace });
   const active = students
-    .filter(({ status }) => status === 'active')
+    .filter(({ status, teaches }) => status === 'active' && !teaches)
     .toSorted((one, other) => Number(Boolean(other.user)) - Number(Boolean(one.user)));
   const lists = author.on(addDays(day, -20), '18:00');
   const answers = author.on(addDays(day, -10), '21:00');

@@ -136,7 +136,7 @@ export async function giveHomework(
   const { today, on, at, now } = author;
   const { clubTimezone } = at(now).config;
   const notes = await drawNotes();
-  const members = students.filter(({ user, status }) => user && status === 'active');
+  const members = students.filter(({ user, status, teaches }) => user && status === 'active' && !teaches);
   for (let age = COUNT - 1; age >= 0; age -= 1) {
     const topic = topics[age % topics.length] as Topic;
     const given = addDays(today, -3 - age * 17);

@@ -16,8 +16,8 @@ export async function keepProgress(
   since: string,
 ): Promise<void> {
   const asked = await requirements(author);
-  for (const { id, user, section, status, rank, gradedOn, joinedOn } of students) {
-    if (!user || section === 'kids' || status !== 'active') continue;
+  for (const { id, user, section, status, teaches, rank, gradedOn, joinedOn } of students) {
+    if (!user || section === 'kids' || status !== 'active' || teaches) continue;
     const byInstructor = author.on(
       latestOf(gradedOn ?? joinedOn, since),
       '20:00',

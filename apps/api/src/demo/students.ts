@@ -19,6 +19,8 @@ export interface Student extends Progress, Name {
   rhythm: number;
   /** Who may speak for them: their own user, or a guardian's. */
   user: string | null;
+  /** Whether they are of those who teach: they train when they can, and the club neither examines nor tasks them. */
+  teaches: boolean;
 }
 
 /** Whom the rest of the example speaks of by name. */
@@ -30,6 +32,8 @@ export interface KnownStudent extends Name {
   rhythm: number;
   user?: string;
   guardian?: { user: string; name: string; relation: string };
+  /** The grade that they came with from paper, and since when; whoever teaches has one. */
+  holds?: { grade: string; since: string };
 }
 
 const sizes: Record<Section, number> = { kids: 42, youth: 28, adult: 50 };
@@ -103,7 +107,7 @@ async function enrol(
   const leaves = !isKnown && joined < addDays(author.today, -300) && chance.happens(0.13);
   const leftOn = leaves ? addDays(author.today, -chance.between(30, 280)) : null;
   const status = leaves ? 'left' : !isKnown && chance.happens(0.03) ? 'suspended' : 'active';
-  const progress = beforeSoftware({ grades, chance, since }, { born, joined, rhythm });
+  const progress = beforeSoftware({ grades, chance, since }, person);
   const entered = latestOf(joined, since);
   const isMinor = born > addYears(entered, -18);
   const contact = handleOf(person);
@@ -152,7 +156,8 @@ async function enrol(
       student: id,
       grade: grade.id,
       awardedOn: day,
-      examiner: EXAMINER,
+      // Those who teach were examined by others.
+      examiner: person.holds ? null : EXAMINER,
     });
   const { rank, gradedOn, days } = progress;
   return {
@@ -167,6 +172,7 @@ async function enrol(
     rhythm,
     // Of who has come of age since then the guardian says nothing any more.
     user: user ?? (born > addYears(author.today, -18) ? (parent?.user ?? null) : null),
+    teaches: Boolean(person.holds),
     rank,
     gradedOn,
     days,
@@ -176,10 +182,10 @@ async function enrol(
 /** What somebody had reached, at their rhythm, when the club's books were brought over from paper. */
 function beforeSoftware(
   { grades, chance, since }: Pick<Enrolment, 'grades' | 'chance' | 'since'>,
-  { born, joined, rhythm }: { born: string; joined: string; rhythm: number },
+  { born, joined, rhythm, holds }: KnownStudent,
 ) {
   const progress: Progress = { birthDate: born, joinedOn: joined, rank: 0, gradedOn: null, days: 0 };
-  const history: { grade: GradeStep; day: string }[] = [];
+  const history: Award[] = [];
   let counted = joined;
   const trainUntil = (day: string) => {
     const weeks = (Date.parse(day) - Date.parse(counted)) / (7 * 86_400_000);
@@ -187,15 +193,39 @@ function beforeSoftware(
     counted = day;
   };
   if (joined >= since) return { ...progress, history };
-  for (const day of examDays(joined, since)) {
+  const award = ({ grade, day }: Award) => {
     trainUntil(day);
-    const grade = nextGrade(grades, progress, day);
-    if (!grade || !chance.happens(readiness(grade.rank))) continue;
     history.push({ grade, day });
     Object.assign(progress, { rank: grade.rank, gradedOn: day, days: 0 });
-  }
+  };
+  if (holds) wayTo(holds, grades, joined).forEach(award);
+  else
+    for (const day of examDays(joined, since)) {
+      trainUntil(day);
+      const grade = nextGrade(grades, progress, day);
+      if (grade && chance.happens(readiness(grade.rank))) award({ grade, day });
+    }
   trainUntil(since);
   return { ...progress, days: Math.min(progress.days, 2000), history };
+}
+
+interface Award {
+  grade: GradeStep;
+  day: string;
+}
+
+/** The way to a grade: each took longer than the one before it. */
+function wayTo(
+  { grade: code, since }: NonNullable<KnownStudent['holds']>,
+  grades: readonly GradeStep[],
+  joined: string,
+): Award[] {
+  const days = examDays(joined, since);
+  const top = grades.find((grade) => grade.code === code)?.rank ?? 0;
+  return grades.flatMap((grade) => {
+    const day = days[Math.ceil(days.length * (grade.rank / top) ** 2) - 1];
+    return day && grade.rank > 0 && grade.rank <= top ? [{ grade, day }] : [];
+  });
 }
 
 interface Guardian {
