@@ -135,7 +135,9 @@ describe('the example club', () => {
     expect(await count(`technik_progress where (level = 'mastered') <> (confirmed_by is not null)`)).toBe(0);
     expect(await count('training_technik')).toBeGreaterThan(100);
     expect(
-      await count('training_technik d join training c on c.id = d.training where c.starts_at > now()'),
+      await count(
+        `training_technik d join training c on c.id = d.training where c.starts_at > '${now.toISOString()}'`,
+      ),
     ).toBe(0);
     expect(await count('student_limit')).toBe(2);
     expect(await count('lead')).toBe(7);

@@ -125,8 +125,10 @@ const doubts = ['Napisz proszę trochę więcej.', 'Spróbuj jeszcze raz, z drug
 const COUNT = 40;
 /** The number of the newest that are still open. */
 const OPEN = 4;
+/** The number of the newest that go to those as whom a visitor tries the club. */
+const OF_LATE = 6;
 /** The number of the newest that have photos: those of two years would make the first start longer. */
-const WITH_PHOTOS = 16;
+const WITH_PHOTOS = 24;
 
 /** Forty homeworks over two years: what was given, what was handed in, and what came of it. */
 export async function giveHomework(
@@ -148,13 +150,12 @@ export async function giveHomework(
       'select distinct on (base) id from technik where active and base = any($1) order by base, code',
       [bases],
     );
-    const assignees = chance
-      .shuffled(
-        members.filter(
-          ({ section, joinedOn }) => (section === 'kids') === isForChildren && joinedOn <= given,
-        ),
-      )
-      .slice(0, chance.between(2, 4));
+    const fitting = members.filter(
+      ({ section, joinedOn }) => (section === 'kids') === isForChildren && joinedOn <= given,
+    );
+    const tried = age < OF_LATE ? fitting[0] : undefined;
+    const others = chance.shuffled(fitting.filter((student) => student !== tried));
+    const assignees = [tried ?? [], ...others].flat().slice(0, chance.between(2, 4));
     const homework = await createEntity(homeworkTable, evening, {
       title,
       description,
@@ -168,7 +169,10 @@ export async function giveHomework(
     const handouts = await lockRows(evening, homeworkSubmissionTable, 't.homework = $1', [homework.id]);
     for (const handout of handouts) {
       const student = assignees.find(({ id }) => id === handout.student);
-      if (!student?.user || chance.happens(age < OPEN ? 0.4 : 0.15)) continue;
+      if (!student?.user) continue;
+      // A visitor finds one to do, and what came of those before it.
+      const isTried = student === tried;
+      if (isTried ? age < 2 : chance.happens(age < OPEN ? 0.4 : 0.15)) continue;
       const answered = on(addDays(given, chance.between(1, 12)), '19:00', viewerIn('Members', student.user));
       const written = await changeEntity(homeworkSubmissionTable, answered, handout, {
         text: chance.pick(topic.answers),
@@ -177,7 +181,7 @@ export async function giveHomework(
       if (photo && age < WITH_PHOTOS)
         await addFile(answered, homeworkFiles, { owner: String(handout.id), name: photo, sent: notes });
       const handedIn = await actOnEntity(homeworkSubmissionTable, answered, 'submit', written);
-      if (age < OPEN && chance.happens(0.6)) continue;
+      if (!isTried && age < OPEN && chance.happens(0.6)) continue;
       const [verb, word] = chance.happens(0.88)
         ? (['review', { feedback: chance.pick(praise), rating: chance.between(3, 5) }] as const)
         : (['return', { feedback: chance.pick(doubts) }] as const);
