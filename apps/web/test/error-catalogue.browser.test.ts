@@ -404,8 +404,6 @@ const notOfPages = [
   // How an article is written: e2e/src/journeys/article-editor.test.ts.
   'DELETE /article/{id}/writing/draft',
   'DELETE /article/{id}/writing/preview-link/{link}',
-  // What the club says of itself is saved in its first run: e2e/src/journeys/first-run.test.ts.
-  'DELETE /club-profile/{id}/picture',
   // A section's picture goes along with the club's page: e2e/src/journeys/landing-words.test.ts.
   'DELETE /landing-section/{id}/picture',
   'DELETE /training-series/{id}',
@@ -431,8 +429,6 @@ const notOfPages = [
   'PUT /article/{id}/writing/picture/{picture}',
   // The club's page is saved whole.
   'PUT /club-contact/{id}',
-  'PUT /club-profile/{id}',
-  'PUT /club-profile/{id}/picture',
   'PUT /landing-section/{id}',
   'PUT /landing-section/{id}/picture',
   'PUT /price/{id}',

@@ -271,11 +271,11 @@ function chooseFile(input: HTMLInputElement, file: File): void {
   input.dispatchEvent(new Event('change', { bubbles: true }));
 }
 
-async function choosePicture(): Promise<void> {
+async function choosePicture(within = 'dialog'): Promise<void> {
   const canvas = new OffscreenCanvas(64, 64);
   canvas.getContext('2d')?.fillRect(0, 0, 64, 64);
   const picture = new File([await canvas.convertToBlob()], 'twarz.png', { type: 'image/png' });
-  chooseFile(await until(() => all<HTMLInputElement>('dialog input[type=file]')[0]), picture);
+  chooseFile(await until(() => all<HTMLInputElement>(`${within} input[type=file]`)[0]), picture);
 }
 
 async function chooseFace(): Promise<void> {
@@ -302,6 +302,11 @@ const anArticleWritten = () => ({
   },
 });
 const writesPicture = ({ method, path }: Call) => method !== 'GET' && path.endsWith('/picture');
+
+const clubProfileOf = (changes: object) => ({ 'GET /club-profile': listOf('/club-profile', changes) });
+const clubProfileAt = (changes: object, ...then: (() => unknown)[]) =>
+  at('/adm/club', () => clubProfileOf(changes), nameOfClub, ...then);
+const nameOfClub = () => until(() => all('main [autocomplete=organization]')[0]);
 
 const profile = (changes: object = {}) => ({
   ...rowOf('/authinfo/profile'),
@@ -862,8 +867,60 @@ export const pagePlays: Readonly<Record<string, PagePlays>> = {
   '/handbook/:chapter': {},
   '/adm/message-demo': {},
   '/adm/landing': {},
-  // Saved over somebody else's change, and taken back: e2e/src/journeys/club-profile.test.ts.
-  '/adm/club': {},
+  '/adm/club': {
+    answers: () => clubProfileOf({}),
+    // The name stands in a field; what is said of it comes with it.
+    shows: texts['clubProfile.name.hint'] ?? '',
+    forms: [
+      {
+        name: 'what the club is called',
+        begin: clubProfileAt({}, async () => type(await nameOfClub(), 'Aikido Zaspa')),
+        send: () => submit('main'),
+        wrongField: 'name',
+        within: 'main',
+      },
+      {
+        name: 'its colours',
+        begin: clubProfileAt({ theme: null }, clicking('main input[type=radio]:not(:checked)')),
+        send: () => submit('main'),
+        within: 'main',
+        // It is of no one field.
+        own: { 400: () => says(saidOf('400')) },
+      },
+      {
+        name: 'its logo',
+        begin: clubProfileAt({ logo: null }, () => choosePicture('main')),
+        send: () => submit('main'),
+        fails: writesPicture,
+        within: 'main',
+        own: { 400: () => says(saidOf('400')) },
+      },
+      {
+        name: 'no logo',
+        begin: clubProfileAt({ logo: 'a'.repeat(64) }, pressing('picture.remove', 'main')),
+        send: () => submit('main'),
+        fails: writesPicture,
+        within: 'main',
+        own: { 400: () => says(saidOf('400')) },
+      },
+    ],
+    actions: [
+      {
+        name: 'what was there before',
+        begin: clubProfileAt(
+          {},
+          async () => type(await nameOfClub(), 'Aikido Zaspa'),
+          () => submit('main'),
+          () => until(() => button(texts['ui.undo'])),
+          () => {
+            server.answers = clubProfileOf({ name: 'Aikido Zaspa' });
+          },
+        ),
+        send: pressing('ui.undo'),
+        isAnew: true,
+      },
+    ],
+  },
   // Step by step: e2e/src/journeys/first-run.test.ts.
   '/adm/start': {},
   '/adm/outgoing-mail': {

@@ -46,6 +46,26 @@ test('the club gets another name, a logo and colours, which everybody sees at on
   });
 });
 
+test('who changes the colours alone leaves the name to its operator', async ({ page, admin }) => {
+  const stored = async () => (await admin.table('club-profile').list()).results[0];
+  await signInLive(page, 'admin');
+  await page.goto('/adm/club');
+  await page.getByRole('radio', { name: 'Ciemne' }).check();
+  await page.getByRole('button', { name: 'Zapisz', exact: true }).click();
+  const toasts = page.getByRole('region', { name: 'Powiadomienia' });
+  await expect(toasts).toContainText('Zapisano profil klubu');
+  expect(await stored()).toMatchObject({ name: null, theme: expect.stringContaining('dark') });
+  await expect(page.getByLabel('Nazwa klubu')).toHaveValue('Aikido Rumia');
+
+  // What is taken back is what was saved: a name that somebody has given the club since stays.
+  const row = await stored();
+  if (!row) throw new Error('The club has no row of itself.');
+  await admin.table('club-profile').save({ ...row, name: 'Aikido Morena' });
+  await toasts.getByRole('button', { name: 'Cofnij' }).click();
+  await expect(toasts).toContainText('taki jak przedtem');
+  expect(await stored()).toMatchObject({ name: 'Aikido Morena', theme: null });
+});
+
 test('who saves over somebody else’s change is told, and then may', async ({ page, admin }) => {
   await signInLive(page, 'admin');
   await page.goto('/adm/club');

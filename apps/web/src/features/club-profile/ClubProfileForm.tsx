@@ -1,3 +1,4 @@
+import { ClubApiError } from '@tatami/sdk';
 import { useAttempt } from '@tatami/tables/use-attempt';
 import { Banner, Button, Inline, Stack, useToast } from '@tatami/ui';
 import { useI18n } from '@tatami/web-runtime/i18n-context';
@@ -11,14 +12,19 @@ export function ClubProfileForm() {
   const { t } = useI18n();
   const toast = useToast();
   const profile = useClubProfile(useState(''));
-  const { attempt, isBusy, failure } = useAttempt();
+  const { attempt, isBusy, failure } = useAttempt(profile.marked);
   useUnsavedChanges(() => profile.isDirty);
 
-  const takeBack = (before: ClubIdentity) =>
-    attempt(async () => {
+  // The page may be gone by then.
+  async function takeBack(before: ClubIdentity): Promise<void> {
+    try {
       await profile.takeBack(before);
       toast({ message: t('clubProfile.undone'), severity: 'success' });
-    });
+    } catch (error) {
+      if (!(error instanceof ClubApiError)) throw error;
+      toast({ message: error.message, severity: 'error' });
+    }
+  }
 
   const save = () =>
     attempt(async () => {

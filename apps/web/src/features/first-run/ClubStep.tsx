@@ -10,10 +10,11 @@ import { useKeptText } from './use-kept-text.ts';
 export function ClubStep() {
   const { navigate } = useNavigation();
   const profile = useClubProfile(useKeptText('name'));
-  const { attempt, isBusy, failure } = useAttempt();
+  const { attempt, isBusy, failure } = useAttempt(profile.marked);
   const save = () =>
     attempt(async () => {
-      if (await profile.save()) navigate(stepHref('places'));
+      // Who goes on calls the club so.
+      if (await profile.save({ isNameMeant: true })) navigate(stepHref('places'));
     });
   return (
     <StepFrame step="club" onNext={save} isSaving={isBusy} failure={failure}>

@@ -3,6 +3,7 @@ import type { ClubProfile } from '@tatami/sdk';
 import type { DraftPicture } from '@tatami/tables/pictured-rows';
 import { readPicture } from '@tatami/tables/pictures';
 import { refreshTables } from '@tatami/tables/refresh-tables';
+import type { MarkedFields } from '@tatami/tables/use-attempt';
 import { defaultTheme, isThemeName, type Theme } from '@tatami/ui/theme';
 import { useI18n } from '@tatami/web-runtime/i18n-context';
 import { useState } from 'react';
@@ -11,11 +12,11 @@ import { club } from '../../api/club.ts';
 import { queryClient } from '../../api/query-client.ts';
 import { clubProfileQuery } from './club-profile-query.ts';
 
-/** What the club says of itself, as it is stored. */
+/** What the club says of itself, as it is stored: what stays is left out. */
 export interface ClubIdentity {
-  name: string | null;
-  theme: string | null;
-  /** The picture itself, or that there is none; left out where it stays. */
+  name?: string | null;
+  theme?: string | null;
+  /** The picture itself, or that there is none. */
   logo?: Blob | null;
 }
 
@@ -59,19 +60,24 @@ export function useClubProfile([typed, setTyped]: [name: string, set: (name: str
   /**
    * Saves what has changed.
    *
+   * @param isNameMeant whether the name is the club's own as it stands, though it came from its operator
    * @returns what was stored before: the way back; null where something is missing
    * @throws {ClubApiError}
    */
-  async function save(): Promise<ClubIdentity | null> {
-    if (name.trim() === '') {
+  async function save({ isNameMeant = typed !== '' } = {}): Promise<ClubIdentity | null> {
+    if (isNameMeant && name.trim() === '') {
       setError(t('clubProfile.name.missing'));
       return null;
     }
     if (!stored) return null;
-    const next = { name: name.trim(), theme: theme === defaultTheme ? null : theme };
+    setError(undefined);
     try {
       const before = await store(
-        { ...next, ...(logo !== undefined && { logo: logo as Blob | null }) },
+        {
+          ...(isNameMeant && { name: name.trim() }),
+          ...(chosen && { theme: chosen === defaultTheme ? null : chosen }),
+          ...(logo !== undefined && { logo: logo as Blob | null }),
+        },
         begun ?? stored,
       );
       forget();
@@ -86,6 +92,11 @@ export function useClubProfile([typed, setTyped]: [name: string, set: (name: str
 
   return {
     ...{ stored, name, theme, error, isDirty, save },
+    /** Where the server's word on the name is shown. */
+    marked: {
+      has: (field) => field === 'name',
+      show: (errors) => setError(errors.name),
+    } satisfies MarkedFields,
     discard: () => {
       forget();
       if (chosen) wear(themeOf(stored));
@@ -111,23 +122,24 @@ export function useClubProfile([typed, setTyped]: [name: string, set: (name: str
       const now = await queryClient.fetchQuery({ ...clubProfileQuery, staleTime: 0 });
       if (!now) return;
       await store(before, now);
-      wear(themeOf(before));
+      if (before.theme !== undefined) wear(themeOf(before));
     },
   };
 }
 
 /** What is worn in the club, where its row names a theme that there is. */
-const themeOf = (said: { theme: string | null } | null | undefined): Theme['name'] =>
+const themeOf = (said: Pick<ClubIdentity, 'theme'> | null | undefined): Theme['name'] =>
   isThemeName(said?.theme) ? said.theme : defaultTheme;
 
-/** Stores them over a row. @returns what it had, with the logo where that has changed: it is gone from the server then */
-async function store({ name, theme, logo }: ClubIdentity, over: ClubProfile): Promise<ClubIdentity> {
+/** Stores them over a row. @returns what it had of them; the logo itself, as it is gone from the server then */
+async function store({ logo, ...said }: ClubIdentity, over: ClubProfile): Promise<ClubIdentity> {
   const profile = club.table('club-profile');
   const picture = over.logo;
-  const before: ClubIdentity = { name: over.name, theme: over.theme };
+  const changed = (Object.keys(said) as (keyof typeof said)[]).filter((key) => said[key] !== over[key]);
+  const before: ClubIdentity = Object.fromEntries(changed.map((key) => [key, over[key]]));
   if (logo !== undefined)
     before.logo = picture ? await readPicture({ table: 'club-profile', id: over.id, picture }, 512) : null;
-  if (name !== over.name || theme !== over.theme) await profile.save({ ...over, name, theme });
+  if (changed.length > 0) await profile.save({ id: over.id, version: over.version, ...said });
   if (logo) await profile.setPicture(over.id, logo);
   else if (logo === null && picture) await profile.removePicture(over.id);
   await Promise.all([refreshTables('club-profile'), queryClient.invalidateQueries(aboutQuery)]);
