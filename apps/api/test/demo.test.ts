@@ -304,7 +304,7 @@ describe('its people', () => {
       expect(await parent.get(`/student/${id}`)).toMatchObject({ section, gradeRank });
   });
 
-  it('the instructor has a training under way, with everybody still to be marked', async () => {
+  it('the instructor has a training under way, for which some have signed up and nobody is marked yet', async () => {
     const instructor = await signIn('instruktor');
     const me = await instructor.get('/authinfo/whoami');
     const list = await instructor.get(
@@ -316,7 +316,12 @@ describe('its people', () => {
     expect(students.length).toBeGreaterThanOrEqual(12);
     expect(students.length).toBeLessThanOrEqual(36);
     expect(students.some(({ lastName }: { lastName: string }) => lastName === 'Lis')).toBe(true);
-    expect(students.every(({ presence }: { presence: unknown }) => presence === null)).toBe(true);
+    const said = students.flatMap(({ presence }: { presence: { status: string } | null }) => presence ?? []);
+    expect(said.length).toBeGreaterThanOrEqual(4);
+    expect(said.every(({ status }: { status: string }) => status === 'declared')).toBe(true);
+    const home = await (await signIn('czlonek')).get('/home');
+    const of = home.coming.find(({ training }: { training: string }) => training === id);
+    expect(of.people.length, 'whom a member sees of them').toBeGreaterThanOrEqual(3);
     const marks = students
       .slice(0, 12)
       .map(({ student }: { student: string }) => ({ student, status: 'present' }));

@@ -145,6 +145,23 @@ export async function lookAhead({ author, chance, grades, students, bySeries }: 
   }
 }
 
+/** Beginners who use the software have said that they come to the training of now, but for whom a visitor tries the club as. */
+export async function signUpForNow(
+  { author, grades, students }: Years,
+  training: string,
+  guests: readonly string[],
+): Promise<void> {
+  const before = new Date(author.now.getTime() - 3 * 3_600_000);
+  for (const student of students) {
+    const { id, user, status, teaches } = student;
+    const comes = status === 'active' && !teaches && belongs(student, 'beginners', grades);
+    if (!user || guests.includes(user) || !comes) continue;
+    await createEntity(presenceTable, author.at(before, viewerIn('Members', user)), {
+      ...{ student: id, training, status: 'declared' },
+    });
+  }
+}
+
 function trainsOn({ joinedOn, leftOn, status }: Student, day: string, today: string): boolean {
   if (status === 'suspended' && day > addDays(today, -75)) return false;
   return joinedOn <= day && (leftOn === null || day <= leftOn);

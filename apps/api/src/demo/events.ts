@@ -47,7 +47,7 @@ export async function planToday(
   places: Places,
   grades: readonly GradeStep[],
   bySeries: GroupsBySeries,
-): Promise<void> {
+): Promise<string> {
   const context = author.at(author.now);
   const { title, maxGrade, durationMinutes, capacity, section } = groups.beginners;
   const start = Math.floor(author.now.getTime() / QUARTER) * QUARTER;
@@ -63,11 +63,11 @@ export async function planToday(
   const current = rows[0] && (await lockRow(context, trainingTable, rows[0].id));
   if (current) {
     await changeEntity(trainingTable, context, current, times, {});
-    return;
+    return String(current.id);
   }
   const lesson = { workplace: places.wrzeszcz, section, kind: 'regular', startsAt: times.startsAt };
   const isHoliday = await findCoveringDayOff(context, lesson);
-  await createEntity(trainingTable, context, {
+  const added = await createEntity(trainingTable, context, {
     ...times,
     ...lesson,
     kind: isHoliday ? 'seminar' : 'regular',
@@ -76,4 +76,5 @@ export async function planToday(
     maxGrade: grades.find(({ code }) => code === maxGrade)?.id ?? null,
     capacity,
   });
+  return String(added.id);
 }

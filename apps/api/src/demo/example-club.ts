@@ -5,7 +5,7 @@ import { lockRows } from '../table/lock-row.ts';
 import { userTable } from '../tables/user/index.ts';
 import { announce } from './announcements.ts';
 import { publishArticles } from './articles.ts';
-import { liveThrough, lookAhead } from './attendance.ts';
+import { liveThrough, lookAhead, signUpForNow } from './attendance.ts';
 import { type Author, createAuthor, type Transaction } from './author.ts';
 import { createChance } from './chance.ts';
 import { writeClubPage } from './club-page.ts';
@@ -68,10 +68,9 @@ export async function makeExampleClub(
   const developerId = await addUser(opening, groupIds, 'Developers', developer);
   const addMember = (firstName: string, lastName: string, username?: string) =>
     addUser(opening, groupIds, 'Members', { firstName, lastName, ...(username && { username }) });
-  const known = knownStudents(author, staff, {
-    member: await addMember('Katarzyna', 'Lis', 'czlonek'),
-    parent: await addMember('Piotr', 'Mazur', 'rodzic'),
-  });
+  const member = await addMember('Katarzyna', 'Lis', 'czlonek');
+  const parent = await addMember('Piotr', 'Mazur', 'rodzic');
+  const known = knownStudents(author, staff, { member, parent });
   const students = await enrolStudents({ author, chance, places, grades, since, addMember }, known);
 
   await keepHolidays(author);
@@ -79,11 +78,12 @@ export async function makeExampleClub(
   const bySeries = await planSeasons(author, { ...staff, senior }, places, grades);
   await planEvents(author, staff, places);
   await takeBreaks(author, places);
-  await planToday(author, staff, places, grades, bySeries);
+  const tonight = await planToday(author, staff, places, grades, bySeries);
 
   const years = { author, chance, grades, students, bySeries };
   await liveThrough(years);
   await lookAhead(years);
+  await signUpForNow(years, tonight, [member, parent]);
   const invited = await inviteToExam(years, places.przymorze);
   await beginExam(years, staff, places.wrzeszcz, invited);
   await equip(years, staff, places);
