@@ -16,13 +16,15 @@ import { folderWithPostgres, query, temporaryFolder } from './postgres/data-fold
 import { PASSWORD } from './support/club.ts';
 import { createTestDatabase } from './support/database.ts';
 import { makeReadOnly, mayMount, smallDisk } from './support/disks.ts';
-import { childrenOf, compiledBefore, isRunning, until } from './support/processes.ts';
+import { builtServer, childrenOf, compiledBefore, isRunning, until } from './support/processes.ts';
 
 vi.setConfig({ testTimeout: 120_000 });
 
 /** The folder of a club: to make one takes longer than to copy it. */
 const clubFolder = mkdtempSync(join(tmpdir(), 'tatami-test-'));
+let entry = '';
 beforeAll(async () => {
+  entry = await builtServer();
   const silent = { info: () => {}, warn: () => {}, error: console.error };
   copyData(inject('postgresFolder'), clubFolder);
   const postgres = await openPostgres({ dataDir: clubFolder, databaseUrl: null, log: silent });
@@ -237,7 +239,7 @@ interface Server {
 }
 
 function run(settings: Record<string, string> = {}): Server {
-  const child = spawn(process.execPath, [join(import.meta.dirname, '../src/server.ts')], {
+  const child = spawn(process.execPath, [entry], {
     env: {
       ...compiledBefore,
       PATH: process.env.PATH,

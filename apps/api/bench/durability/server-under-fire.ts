@@ -6,10 +6,9 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { freePort } from '@tatami/tooling/free-port';
 import pg from 'pg';
 import { WebSocket } from 'ws';
-import { compiledBefore } from '../../test/support/processes.ts';
+import { builtServer, compiledBefore } from '../../test/support/processes.ts';
 
 const PASSWORD = 'durability password 1';
-const entry = join(import.meta.dirname, '../../src/server.ts');
 
 /** The whole server as a club runs it, in a process of its own, to be killed and started again. */
 export class ServerUnderFire {
@@ -26,7 +25,7 @@ export class ServerUnderFire {
 
   async start(): Promise<void> {
     this.#port ||= await freePort();
-    const server = spawn(process.execPath, [entry], {
+    const server = spawn(process.execPath, [await builtServer()], {
       env: {
         ...compiledBefore,
         PATH: process.env.PATH,
