@@ -7,6 +7,7 @@ import { announce } from './announcements.ts';
 import { publishArticles } from './articles.ts';
 import { liveThrough, lookAhead, signUpForNow } from './attendance.ts';
 import { type Author, createAuthor, type Transaction } from './author.ts';
+import { cardsOfInstructors } from './cards-of-instructors.ts';
 import { createChance } from './chance.ts';
 import { writeClubPage } from './club-page.ts';
 import { drawCovers } from './covers.ts';
@@ -20,14 +21,7 @@ import { askForFirstClasses } from './leads.ts';
 import { keepProgress } from './learning.ts';
 import { rememberNotices } from './notices.ts';
 import { connectPrograms, fillTestTables, giveTokens, planErrands, rememberSignIns } from './office.ts';
-import {
-  addUser,
-  cardsOfInstructors,
-  hireStaff,
-  nameAdministrator,
-  readGroups,
-  type Staff,
-} from './staff.ts';
+import { addUser, hireStaff, nameAdministrator, readGroups, type Staff } from './staff.ts';
 import { enrolStudents, type KnownStudent } from './students.ts';
 import { noteTaught, tellLimits } from './taught.ts';
 import { keepHolidays, openPlaces, planSeasons, spanOf, takeBreaks } from './timetable.ts';

@@ -1,12 +1,9 @@
-import { addYears } from '../club-time.ts';
 import type { WriteContext } from '../table/definition.ts';
 import { lockRowsOf } from '../table/lock-row.ts';
 import { changeEntity, createEntity } from '../table/write.ts';
 import { userTable } from '../tables/user/index.ts';
 import { useringrouprightTable } from '../tables/useringroupright/index.ts';
-import type { Author } from './author.ts';
 import { handleOf, type Name } from './names.ts';
-import type { KnownStudent } from './students.ts';
 
 /** Ids of the groups that every club starts with, by their name. */
 export async function readGroups({ client }: WriteContext): Promise<Map<string, string>> {
@@ -14,10 +11,9 @@ export async function readGroups({ client }: WriteContext): Promise<Map<string, 
   return new Map(rows.map(({ id, name }) => [name, id]));
 }
 
-type InstructorKey = (typeof instructors)[number]['key'];
-export type Staff = Record<InstructorKey | 'bozena', string>;
+export type Staff = Record<(typeof staff)[number]['key'], string>;
 
-const instructors = [
+export const instructors = [
   { key: 'tomasz', username: 'instruktor', firstName: 'Tomasz', lastName: 'Zawadzki' },
   { key: 'krzysztof', firstName: 'Krzysztof', lastName: 'Osiński' },
   { key: 'magdalena', firstName: 'Magdalena', lastName: 'Wolska' },
@@ -34,37 +30,6 @@ const staff = [
   ...instructors.map((each) => ({ ...each, group: 'Instructors' })),
   { key: 'bozena', firstName: 'Bożena', lastName: 'Wrońska', group: 'Administrators' },
 ] as const;
-
-/** How old the instructors are, for how many years they train, and for how many they hold the last of their dan. */
-const trained: Record<InstructorKey, [age: number, years: number, dan: 1 | 2 | 3 | 4, held: number]> = {
-  krzysztof: [58, 31, 4, 6],
-  tomasz: [46, 21, 3, 4],
-  ewelina: [49, 22, 3, 4],
-  agata: [43, 17, 2, 4],
-  hubert: [51, 19, 2, 3],
-  renata: [54, 18, 2, 5],
-  lukasz: [38, 12, 1, 3],
-  pawel: [36, 13, 1, 4],
-  magdalena: [35, 11, 1, 3],
-  damian: [33, 10, 1, 3],
-};
-
-/** Whoever teaches trains too: their cards, with what they held when the club's books were brought over from paper. */
-export const cardsOfInstructors = ({ today }: Author, ids: Staff): KnownStudent[] =>
-  instructors.map(({ key, firstName, lastName }) => {
-    const [age, years, dan, held] = trained[key];
-    return {
-      firstName,
-      lastName,
-      gender: firstName.endsWith('a') ? 'f' : 'm',
-      section: 'adult',
-      born: addYears(today, -age),
-      joined: addYears(today, -years),
-      rhythm: 0.45,
-      user: ids[key],
-      holds: { grade: `${dan}dan`, since: addYears(today, -held) },
-    };
-  });
 
 /** Eleven instructors and office people beside the first administrator. */
 export async function hireStaff(context: WriteContext, groups: Map<string, string>): Promise<Staff> {
