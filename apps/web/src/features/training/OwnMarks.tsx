@@ -6,7 +6,7 @@ import { localDate } from '@tatami/web-runtime/zoned-time';
 import { clubTimeZone } from '../../lib/club/club-zone.ts';
 import { sections } from '../../lib/club/sections.ts';
 import { OwnMark } from '../../lib/club/training/OwnMark.tsx';
-import { isMeantFor, markAt, ownChoices } from '../../lib/club/training/own-mark.ts';
+import { isMeantFor, leads, markAt, ownChoices } from '../../lib/club/training/own-mark.ts';
 import {
   type OwnStudent,
   ownPresencesQuery,
@@ -23,7 +23,7 @@ interface OwnMarksProps {
 /** What the person says of themselves and their children for one training, or why they have nothing to say. */
 export function OwnMarks({ training, now }: OwnMarksProps) {
   const { t } = useI18n();
-  const { whoami } = useViewer();
+  const { whoami, has } = useViewer();
   const { data: students = [] } = useQuery(ownStudentsQuery);
   const { data: presences = [] } = useQuery(ownPresencesQuery(training.startsAt));
 
@@ -33,10 +33,14 @@ export function OwnMarks({ training, now }: OwnMarksProps) {
       student,
       presence: markAt(presences, training, student),
     }))
-    .filter(({ student, presence }) => presence || (!isOff && isMeantFor(training, student)));
+    .filter(
+      ({ student, presence }) =>
+        presence || (!isOff && isMeantFor(training, student) && !leads(training, student, whoami.id)),
+    );
   if (marks.length === 0) {
     const choices = ownChoices(training, undefined, now, whoami.id);
-    const isAsked = choices.canAnnounce || choices.canArrive;
+    // Whoever calls the roll has come for that.
+    const isAsked = (choices.canAnnounce || choices.canArrive) && !has('Presence:Write');
     return students.length > 0 && isAsked ? <MeantForOthers training={training} students={students} /> : null;
   }
   return (

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Face } from '@tatami/tables/Face';
+import { useViewer } from '@tatami/tables/viewer';
 import { Card, Columns, ItemList, SegmentedControl, Skeleton, Stack } from '@tatami/ui';
 import { useI18n } from '@tatami/web-runtime/i18n-context';
 import { lazyOrNothing } from '@tatami/web-runtime/lazy-or-nothing';
@@ -14,7 +15,7 @@ import {
   homeTrainingsQuery,
   homeYearsQuery,
 } from '../../../lib/club/home/home-queries.ts';
-import { isMeantFor, markAt } from '../../../lib/club/training/own-mark.ts';
+import { isMeantFor, leads, markAt } from '../../../lib/club/training/own-mark.ts';
 import type { OwnStudent } from '../../../lib/club/training/own-presences.ts';
 import { shownMark, useAllPendingMarks } from '../../../lib/club/training/pending-marks.ts';
 import { TrainingState } from '../../../lib/club/training/TrainingState.tsx';
@@ -79,6 +80,7 @@ interface HomeOfProps {
 
 function HomeOf({ student, areSeveral }: HomeOfProps) {
   const { timeZone } = useI18n();
+  const { whoami } = useViewer();
   const now = useNow();
   const today = localDate(new Date(now), timeZone);
   const pending = useAllPendingMarks();
@@ -88,7 +90,9 @@ function HomeOf({ student, areSeveral }: HomeOfProps) {
   const { data: daysOff = [] } = useQuery(comingDaysOffQuery);
 
   const theirs = (home?.trainings ?? []).filter(
-    (training) => isMeantFor(training, student) || markAt(presences, training, student),
+    (training) =>
+      (isMeantFor(training, student) && !leads(training, student, whoami.id)) ||
+      markAt(presences, training, student),
   );
   const statusAt = (training: Pick<Training, 'id'>) =>
     shownMark(pending.get(training.id)?.get(student.id), markAt(presences, training, student)).status;

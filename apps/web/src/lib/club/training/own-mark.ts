@@ -49,6 +49,13 @@ export function isMeantFor(
   );
 }
 
+/** Whether somebody leads a training themselves: nobody has to ask whether they come. */
+export const leads = (
+  { instructor }: Pick<Training, 'instructor'>,
+  { id, relation }: Pick<OwnStudent, 'id' | 'relation'>,
+  viewer: string,
+): boolean => instructor === id || (relation === 'self' && instructor === viewer);
+
 /** What is said of a student at a training. */
 export function markAt(
   presences: readonly Presence[],
