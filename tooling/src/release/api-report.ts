@@ -2,6 +2,9 @@ import { globSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import ts from 'typescript';
 
+/** Members as they are printed, by their names. */
+type Members = ReadonlyMap<string, string>;
+
 /** What stands in a report before the types, and is no part of them. */
 const fence = '```';
 
@@ -37,13 +40,67 @@ export function apiReport(folder: string): string {
     for (const found of symbol ? (behind(symbol).declarations ?? []) : []) {
       const node = topmost(found);
       if (!node || declarations.has(node) || !isOwn(node)) continue;
-      declarations.set(node, printed(node));
+      declarations.set(node, ts.isInterfaceDeclaration(node) ? printedWhole(node) : printed(node));
       visit(node);
     }
   }
   function visit(node: ts.Node): void {
     if (ts.isIdentifier(node)) reach(checker.getSymbolAtLocation(node));
     ts.forEachChild(node, visit);
+  }
+
+  /** An interface with the members that it picks of others as its own: where they are said may change at any time. */
+  function printedWhole(node: ts.InterfaceDeclaration): string {
+    const bases = basesOf(node).filter((base) => !pickedBy(base));
+    const picked = basesOf(node).flatMap((base) => [...(pickedBy(base)?.values() ?? [])]);
+    if (picked.length === 0) return printed(node);
+    const { modifiers, name, typeParameters, members } = node;
+    const clause = ts.factory.createHeritageClause(ts.SyntaxKind.ExtendsKeyword, bases);
+    const clauses = bases.length > 0 ? [clause] : [];
+    const own = ts.factory.updateInterfaceDeclaration(
+      node,
+      modifiers,
+      name,
+      typeParameters,
+      clauses,
+      members,
+    );
+    return printed(own, node.getSourceFile()).replace(
+      /\}$/,
+      `${picked.map((text) => `  ${text}\n`).join('')}}`,
+    );
+  }
+
+  /** What `Pick<Training, 'title'>`, or `Partial` of it, has, printed by its name, where all of it is ours. */
+  function pickedBy(base: ts.Node): Members | undefined {
+    if (!ts.isExpressionWithTypeArguments(base) && !ts.isTypeReferenceNode(base)) return;
+    const [from, names] = base.typeArguments ?? [];
+    const type = (ts.isTypeReferenceNode(base) ? base.typeName : base.expression).getText();
+    const whole = type === 'Partial' && from && pickedBy(from);
+    if (whole)
+      return new Map([...whole].map(([name, text]) => [name, text.replace(`${name}: `, `${name}?: `)]));
+    if (type !== 'Pick' || !from || !names || !ts.isTypeReferenceNode(from) || from.typeArguments) return;
+    const all = membersOf(checker.getSymbolAtLocation(from.typeName));
+    const picked = [...names.getText().matchAll(/'(\w+)'/g)].map(
+      ([, name = '']) => [name, all.get(name)] as const,
+    );
+    return picked.every((each): each is [string, string] => each[1] !== undefined)
+      ? new Map(picked)
+      : undefined;
+  }
+
+  function membersOf(symbol: ts.Symbol | undefined): Members {
+    const nodes = symbol ? (behind(symbol).declarations ?? []) : [];
+    return new Map(
+      nodes.flatMap((node) => {
+        if (!ts.isInterfaceDeclaration(node) && !ts.isClassDeclaration(node)) return [];
+        const inherited = ts.isInterfaceDeclaration(node) ? basesOf(node).map(pickedBy) : [];
+        const own = node.members.flatMap((member) =>
+          member.name ? [[member.name.getText(), printed(member)] as const] : [],
+        );
+        return [...inherited.flatMap((members) => [...(members ?? [])]), ...own];
+      }),
+    );
   }
 
   const exported = [...entries].map(([entry, file]) => {
@@ -102,11 +159,14 @@ function topmost(node: ts.Node): ts.Node | undefined {
   return isDeclaration ? at : undefined;
 }
 
+const basesOf = (node: ts.InterfaceDeclaration): readonly ts.ExpressionWithTypeArguments[] =>
+  node.heritageClauses?.flatMap(({ types }) => types) ?? [];
+
 const printer = ts.createPrinter({ removeComments: true });
 
-function printed(node: ts.Node): string {
+function printed(node: ts.Node, file = node.getSourceFile()): string {
   return printer
-    .printNode(ts.EmitHint.Unspecified, node, node.getSourceFile())
+    .printNode(ts.EmitHint.Unspecified, node, file)
     .replace(/^(?:export |declare |default )+/, '')
     .replaceAll(/^( {4})+/gm, (spaces) => ' '.repeat(spaces.length / 2));
 }
