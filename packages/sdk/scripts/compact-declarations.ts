@@ -3,9 +3,9 @@ import { basename, join } from 'node:path';
 import { reachedFrom } from './reached-declarations.ts';
 
 /**
- * What the compiler declared, as small as it may be, since every editor reads it: without what no entry leads to, with a
- * tab for every four spaces, what fits into a line in one, and without the words of the contract over its paths, which
- * `/api/docs` shows.
+ * What the compiler declared, as small as it may be, since every editor reads it: without what no entry leads to, and the
+ * words over what none exports, with a tab for every four spaces, what fits into a line in one, no semicolon at its end and no
+ * space between choices, and without the words of the contract over its paths, which `/api/docs` shows.
  */
 const root = new URL('../', import.meta.url).pathname;
 const { exports } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as {
@@ -13,7 +13,7 @@ const { exports } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
 };
 
 /** The most characters of a line that was several. */
-const LONGEST_LINE = 140;
+const LONGEST_LINE = 160;
 
 const entries = Object.values(exports).flatMap(({ types }) => globSync(join(root, types)));
 const reached = reachedFrom(entries);
@@ -27,19 +27,30 @@ function withoutWords(text: string): string {
   return text.replaceAll(/^ *\/\*\*.*\*\/\n/gm, '');
 }
 
-/** Modules are named as they are when they have been built. */
+/** Modules are named as they are when they have been built, and options not by what is taken from them. */
 function compacted(text: string): string {
   return inLines(
     text
-      .replaceAll(/(?<=from '\.[^']+)\.ts(?=')/g, '.js')
+      .replaceAll(/(?<=(?:from |import\()'\.[^']+)\.ts(?=')/g, '.js')
+      .replaceAll(/^ *\/\*\*\n[\s\S]*?\*\/$/gm, joined)
+      .replaceAll(/\{ [\w, .]+ \}(?=\??: \w+Options\b)/g, 'options')
       .replaceAll(/^( {4})+/gm, (indent) => '\t'.repeat(indent.length / 4)),
   );
+}
+
+/** A docstring of several lines, its words in one and each of its tags in another. Code stays as it is. */
+function joined(docstring: string): string {
+  if (/\n *\* {5}/.test(docstring)) return docstring;
+  return docstring
+    .replaceAll(/\n *\*(?= *\n)/g, '')
+    .replaceAll(/(?<=\/\*\*|\S)\n *\* +(?!@)/g, ' ')
+    .replace(/\n *\*\/$/, ' */');
 }
 
 /** Braces whose members have no words over them in one line, the innermost first. */
 function inLines(text: string): string {
   const folded = text.replaceAll(
-    /^(\t*)(.*\{)\n((?:\t+[^/\n]*;\n)*)\1(\}.*)$/gm,
+    /^(\t*)(.*\{)\n((?:\t+(?![/*])[^\n]*;\n)*)\1(\}.*)$/gm,
     (block, indent: string, start: string, members: string, end: string) => {
       const inside = members
         .trim()
@@ -49,7 +60,19 @@ function inLines(text: string): string {
       return line.length > LONGEST_LINE || inside.endsWith('{') ? block : line;
     },
   );
-  return folded === text ? filled(text) : inLines(folded);
+  return folded === text ? spared(filled(text)) : inLines(folded);
+}
+
+/** A line that ends a member or a declaration needs no other end, and a member has the words over it before it where they fit. */
+function spared(text: string): string {
+  return text
+    .replaceAll(/^(?!\t*\/?\*| \*).*$/gm, (line) =>
+      line.replace(/;$/, '').replaceAll(/(?<=') \| (?=')/g, '|'),
+    )
+    .replaceAll(/^(\t+\/\*\*.*\*\/)\n\t+(.*)$/gm, (lines, words: string, member: string) => {
+      const line = `${words} ${member}`;
+      return line.length > LONGEST_LINE ? lines : line;
+    });
 }
 
 /** Members of a call that fit beside each other, in one line. */

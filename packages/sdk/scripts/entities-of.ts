@@ -1,12 +1,17 @@
 import { actionBodyOf } from './paths-of.ts';
 import { comment, indented, type Printer, unionOf } from './print-type.ts';
 import { bodyOf, type Contract, type Schema, tableSchemas } from './schema.ts';
+import type { SharedFields } from './shared-fields.ts';
 
 /** The fields that every row has, by what they are said to be. */
 const storedFields = ['id', 'createdAt', 'updatedAt', 'version'];
 
 /** Each named schema as an interface, and for each table what is saved into it. */
-export function entitiesOf(contract: Contract, { membersOf, takeNamed }: Printer): string {
+export function entitiesOf(
+  contract: Contract,
+  { membersOf, eachOf, takeNamed }: Printer,
+  shared: SharedFields,
+): string {
   const tables = tableSchemas(contract);
   const tableNames = new Map(tables.map(([name, entity]) => [entity, name]));
   const [first] = tables;
@@ -16,13 +21,17 @@ export function entitiesOf(contract: Contract, { membersOf, takeNamed }: Printer
     .map(([name, schema]) => {
       const table = tableNames.get(name);
       const fields = table ? withReadOnly(omit(schema, storedFields), writtenOf(contract, table)) : schema;
-      return `${comment(schema.description)}export interface ${name}${table ? ' extends Stored' : ''} {\n${indented(membersOf(fields, [name]))}}\n`;
+      const members = eachOf(fields, [name]);
+      const { bases, own } = shared.of(members);
+      shared.keep(name, members);
+      const extended = [...(table ? ['Stored'] : []), ...bases].join(', ');
+      return `${comment(schema.description)}export interface ${name}${extended && ` extends ${extended}`} {\n${indented(own)}}\n`;
     });
   const drafts = tables.flatMap(([name, entity, schema]) => {
     const written = writtenOf(contract, name);
     if (!written.properties) return [];
     const sent = membersOf(sentOnly(schema, written), [`${entity}Draft`]);
-    return `${comment(`A \`${entity}\` as it is saved.`)}export interface ${entity}Draft extends Saved<${entity}, ${unionOf(requiredOf(schema, written))}> {${sent && `\n${indented(sent)}`}}`;
+    return `${comment(`A \`${entity}\` to save.`)}export interface ${entity}Draft extends Saved<${shortened([entity, unionOf(requiredOf(schema, written))])}> {${sent && `\n${indented(sent)}`}}`;
   });
   const base = `/** What every row has. */\nexport interface Stored {\n${indented(membersOf(allReadOnly(stored ?? {}), ['Stored']))}}\n`;
   return [base, ...interfaces, takeNamed('export '), ...drafts, ''].join('\n');
@@ -44,8 +53,8 @@ export function tablesOf(contract: Contract, printer: Printer): string {
     const parameters = [
       entity,
       listingOf(contract, name, entity),
-      unionOf(verbs) === everyVerb ? 'Every' : unionOf(verbs),
       writtenOf(contract, name).properties ? `${entity}Draft` : 'never',
+      unionOf(verbs) === everyVerb ? 'Every' : unionOf(verbs),
       unionOf(plain),
       sent.length > 0 ? `{\n${indented(indented(sent.join('')))}  }` : 'object',
       unionOf(others),
@@ -54,16 +63,24 @@ export function tablesOf(contract: Contract, printer: Printer): string {
     ];
     return `  ${keyNamed(name)}: Described<${shortened(parameters)}>;\n`;
   });
-  return `/** What the types of a table are found by. */\nexport interface Tables {\n${rows.join('')}}\n`;
+  return `${printer.takeNamed('export ')}
+/** The name of a table on the wire: \`training\`, \`day-off\`, \`student-grade\`. */
+export type TableName = keyof Tables;
+
+/** What the types of a table are found by. */
+export interface Tables {\n${rows.join('')}}\n`;
 }
 
 const everyVerb = unionOf(['post', 'put', 'delete']);
 
 const keyNamed = (name: string): string => (/^\w+$/.test(name) ? name : `'${name}'`);
 
+/** What a table has unless told. */
+const unsaid = new Set(['never', 'object', 'Every']);
+
 /** Parameters of a type without those at their end that are what they are by default. */
 function shortened(parameters: readonly string[]): string {
-  const last = parameters.findLastIndex((each) => each !== 'never' && each !== 'object');
+  const last = parameters.findLastIndex((each) => !unsaid.has(each));
   return parameters.slice(0, last + 1).join(', ');
 }
 
@@ -154,9 +171,11 @@ function listingOf(contract: Contract, table: string, entity: string): string {
     ),
   );
   // What is neither is not asked for.
-  const [chosen, ranged, plain, sorted, ...unsorted] = groups.slice(0, -1);
+  const [chosen, ranged, plain, sorted, chosenOnly, rangedOnly, plainOnly] = groups;
   const looked = parameters.has('q') ? 'Search' : 'unknown';
-  const text = shortened([looked, chosen, ranged, plain, ...unsorted, sorted].map(String));
+  const text = shortened(
+    [looked, chosenOnly, ranged, plain, chosen, plainOnly, sorted, rangedOnly].map(String),
+  );
   return `Listed<${text.replace(everyStored, 'Changing')}>`;
 }
 

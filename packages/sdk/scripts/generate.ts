@@ -4,7 +4,8 @@ import { inWords } from './in-words.ts';
 import { callTypes, otherPathsOf, tableTypes } from './paths-of.ts';
 import { createPrinter, unionOf } from './print-type.ts';
 import { formsOf, keysOf, referencesOf, rightsOf, rulesOf, unitsOf } from './rules-of.ts';
-import { type Contract, forScripts, schemasOf } from './schema.ts';
+import { type Contract, forScripts, schemasOf, tableSchemas } from './schema.ts';
+import { createSharedFields } from './shared-fields.ts';
 import { faultTextsOf, tableOfCodes } from './table-of-codes.ts';
 
 /** Derives all that follows from the contract: its types, the rules of fields, and the list of its errors. */
@@ -21,33 +22,41 @@ export const contractVersion = '${contract.info.version}';
 `,
 );
 const said = inWords(contract);
+const shared = createSharedFields();
 const printer = createPrinter(
   schemasOf(said),
   (component) => (isDraft(said, component) ? component.replace(/Write$/, 'Draft') : component),
   (component) => said.components.schemas[component]?.description,
+  tableSchemas(said).map(([name]) => name),
+  shared,
 );
-const entities = entitiesOf(said, printer);
+const entities = [entitiesOf(said, printer, shared), tablesOf(said, printer)].join('\n');
+const paths = otherPathsOf(said, printer);
+const importsOf = (text: string, names: readonly string[]) =>
+  names
+    .filter((name) => new RegExp(`\\b${name}\\b`).test(text))
+    .toSorted()
+    .join(', ');
 writeFileSync(
   here('src/entities.ts'),
-  `// biome-ignore-all format: a row a field
+  `// biome-ignore-all format: a row a field, a row a table
 ${origin}
 
-import type { Saved } from './table-types.ts';
+import type { ${importsOf(entities, tableTypes)} } from './table-types.ts';
 
 ${entities}`,
 );
-const paths = `${tablesOf(said, printer)}
-${otherPathsOf(said, printer)}`;
-const isUsed = (name: string) => new RegExp(`\\b${name}\\b`).test(paths);
-const importsOf = (names: readonly string[]) => names.filter(isUsed).toSorted().join(', ');
 writeFileSync(
   here('src/schema.ts'),
-  `// biome-ignore-all format: a row a table, a row a path
+  `// biome-ignore-all format: a row a path
 ${origin}
 
-import type { ${importsOf(callTypes)} } from './call-types.ts';
-import type { ${importsOf([...entities.matchAll(/^export \w+ (\w+)/gm)].map(([, name = '']) => name))} } from './entities.ts';
-import type { ${importsOf(tableTypes)} } from './table-types.ts';
+import type { ${importsOf(paths, callTypes)} } from './call-types.ts';
+import type { ${importsOf(
+    paths,
+    [...entities.matchAll(/^export \w+ (\w+)/gm)].map(([, name = '']) => name),
+  )} } from './entities.ts';
+import type { TablePaths } from './table-types.ts';
 
 ${paths}`,
 );
@@ -67,9 +76,7 @@ for (const [table, { fields, ...about }] of Object.entries(tables)) {
     `// biome-ignore-all format: a row a field
 ${origin}
 
-import type { TableRules } from '../table-rules.ts';
-
-export const ${constant(table)}: TableRules<'${table}'> = {
+export const ${constant(table)}: import('../table-rules.ts').TableRules<'${table}'> = {
 ${rowsOf(about, '  ')}  "fields": {
 ${rowsOf(fields, '    ')}  },
 };
@@ -79,6 +86,10 @@ ${rowsOf(fields, '    ')}  },
 
 const names = Object.keys(tables);
 const forms = formsOf(contract);
+const rowsOfForms = (verb: string) =>
+  Object.entries(forms)
+    .map(([form, { path, method }]) => (method === verb ? `  ${form}: '${path}';\n` : ''))
+    .join('');
 writeFileSync(
   here('src/rules-data.ts'),
   `// biome-ignore-all format: a row a form
@@ -95,33 +106,45 @@ import type { TableRules } from './table-rules.ts';
 export const tables: { readonly [T in TableName]: TableRules<T> } = {
 ${names.map((table) => `  '${table}': ${constant(table)},\n`).join('')}};
 
-type Form<Path extends keyof paths, Verb extends keyof paths[Path] = 'post' & keyof paths[Path]> = {
-  readonly [Field in keyof Sent<paths[Path][Verb]>]-?: FieldRules;
-};
+/** Where each form is sent to. */
+interface Sending {
+${rowsOfForms('post')}}
+
+/** Where those are sent to that replace what is there. */
+interface Replacing {
+${rowsOfForms('put')}}
+
+type Fields<Operation> = { readonly [Field in keyof Sent<Operation>]-?: FieldRules };
 
 export const forms: {
-${Object.entries(forms)
-  .map(
-    ([form, { path, method }]) =>
-      `  readonly ${form}: Form<${unionOf([path])}${method === 'post' ? '' : `, '${method}'`}>;\n`,
-  )
-  .join('')}} = {
+  readonly [Form in keyof Sending]: Fields<paths[Sending[Form]]['post']>;
+} & {
+  readonly [Form in keyof Replacing]: Fields<paths[Replacing[Form]]['put']>;
+} = {
 ${rowsOf(Object.fromEntries(Object.entries(forms).map(([form, { fields }]) => [form, fields])), '  ')}};
 `,
 );
 
+const verbs = new Map<string, string[]>();
+for (const [area = '', verb = ''] of rightsOf(contract).map((right) => right.split(':')))
+  verbs.set(area, [...(verbs.get(area) ?? []), verb]);
+const oneOf = (names: readonly string[]) => (names.length > 1 ? `\${${unionOf(names)}}` : names.join());
+const areas = Map.groupBy(verbs, ([, those]) => oneOf(those));
+const rightTypes = [...areas].map(([those, names]) => `\`${oneOf(names.map(([area]) => area))}:${those}\``);
+
 writeFileSync(
   here('src/vocabulary.ts'),
-  `${origin}
-
-/** The rights that the server knows of. */
-export const knownRights = [
-${rightsOf(contract)
-  .map((right) => `  '${right}',\n`)
-  .join('')}] as const;
+  `// biome-ignore-all format: a row a type
+${origin}
 
 /** One of the rights that the server knows of. */
-export type KnownRight = (typeof knownRights)[number];
+export type KnownRight = ${rightTypes.join(' | ')};
+
+/** The rights that the server knows of. */
+export const knownRights: readonly KnownRight[] = [
+${rightsOf(contract)
+  .map((right) => `  '${right}',\n`)
+  .join('')}];
 
 /** What the numbers of the contract count. */
 export type Unit = ${unionOf(unitsOf(contract))};

@@ -2,7 +2,7 @@ import type { Contract, Schema } from './schema.ts';
 
 const formats: Record<string, string> = {
   date: '`YYYY-MM-DD`.',
-  'date-time': 'RFC 3339, in UTC.',
+  'date-time': 'RFC 3339, UTC.',
   time: '`HH:MM`, in the club’s zone.',
 };
 
@@ -19,7 +19,11 @@ const isSchema = (value: unknown): value is Schema => {
 function told({ format, 'x-reference': reference, 'x-unit': unit, ...schema }: Schema): Schema {
   const description = [
     schema.description,
-    reference && `The id of a ${[reference].flat().join(' or a ')}.`,
+    reference &&
+      `${[reference]
+        .flat()
+        .map((table) => `\`${String(table)}.id\``)
+        .join(' or ')}.`,
     formats[String(format)],
     unit && `In ${String(unit)}.`,
   ]

@@ -6,19 +6,22 @@ export const callTypes = [
   'Answers',
   'Call',
   'Done',
+  'Gives',
   'IfMatch',
   'Json',
   'List',
+  'Made',
   'Media',
   'Nothing',
   'Ok',
   'Once',
   'One',
   'Sends',
+  'SendsAs',
 ];
 
 /** What the types of a table are made of. */
-export const tableTypes = ['Changing', 'Described', 'Every', 'Listed', 'Search', 'TablePaths'];
+export const tableTypes = ['Changing', 'Described', 'Every', 'Listed', 'Saved', 'Search'];
 
 const JSON_TYPE = 'application/json';
 
@@ -62,10 +65,10 @@ function standardPaths(contract: Contract, printer: Printer): ReadonlySet<string
  * @returns undefined for one that takes or answers in another way
  */
 export function actionBodyOf(post: Operation, printer: Printer, entity: string): string | undefined {
-  const answer = `Ok<${entity}>, One & Once & IfMatch>`;
+  const taken = 'One & Once & IfMatch>';
   const text = callOf(post, printer);
-  if (text === `Call<${answer}`) return '';
-  const [start, end] = ['Sends<Json<', `>, ${answer}`];
+  if (text === `Gives<${entity}, ${taken}`) return '';
+  const [start, end] = ['Sends<', `, Ok<${entity}>, ${taken}`];
   return text.startsWith(start) && text.endsWith(end) ? text.slice(start.length, -end.length) : undefined;
 }
 
@@ -76,15 +79,22 @@ function listOf(path: string, { operationId }: Operation): string | undefined {
   return entity && `List<${entity}, Tables['${table}']['query']>`;
 }
 
-/** What a call takes and answers: `Call<Ok<Training>, One>`. */
+/** What a call takes and answers: `Gives<Training, One>`. */
 function callOf(operation: Operation, printer: Printer): string {
   const name = pascal(operation.operationId);
   const content = operation.requestBody?.content;
-  const rest = [answersOf(operation, printer, name), ...parametersOf(operation, printer, name)];
-  return content
-    ? `Sends<${[contentOf(content, printer, `${name}Body`), ...rest].join(', ')}>`
-    : `Call<${rest.join(', ')}>`;
+  const sent = content && contentOf(content, printer, `${name}Body`);
+  const answers = answersOf(operation, printer, name);
+  const parameters = parametersOf(operation, printer, name);
+  const [json, ok] = [givenTo('Json', sent), givenTo('Ok', answers)];
+  if (json) return `Sends<${[json, answers, ...parameters].join(', ')}>`;
+  if (sent) return `SendsAs<${[sent, answers, ...parameters].join(', ')}>`;
+  return ok ? `Gives<${[ok, ...parameters].join(', ')}>` : `Call<${[answers, ...parameters].join(', ')}>`;
 }
+
+/** What a type is given: `Training` of `Ok<Training>`. */
+const givenTo = (type: string, text = ''): string =>
+  text.startsWith(`${type}<`) ? text.slice(type.length + 1, -1) : '';
 
 function answersOf({ responses }: Operation, printer: Printer, name: string): string {
   const answers = Object.entries(responses).filter(([status]) => status < '300');
@@ -92,10 +102,10 @@ function answersOf({ responses }: Operation, printer: Printer, name: string): st
   const [content] = answers.map(([, answer]) => answer.content);
   if (!content) return status === '204' ? 'Done' : `Answers<${status}, Nothing>`;
   const text = contentOf(content, printer, name);
-  const isOk = status === '200' && answers.length === 1 && text.startsWith('Json<');
-  return isOk
-    ? `Ok<${text.slice('Json<'.length)}`
-    : `Answers<${answers.map(([code]) => code).join(' | ')}, ${text}>`;
+  const json = answers.length === 1 && givenTo('Json', text);
+  if (json && status === '200') return `Ok<${json}>`;
+  if (json && status === '201') return `Made<${json}>`;
+  return `Answers<${answers.map(([code]) => code).join(' | ')}, ${text}>`;
 }
 
 /** A body by its media types. */

@@ -9,10 +9,15 @@ interface Module {
   declared: ReadonlyMap<string, ts.Statement>;
   imported: ReadonlyMap<string, { file: string; name: string }>;
   used: Set<ts.Statement>;
+  /** Those that an entry exports: others can't be named, and so not be looked up. */
+  shown: Set<ts.Statement>;
   names: Set<string>;
 }
 
-/** The text of each declaration file that the entries lead to, without the declarations in it that they do not lead to. */
+/**
+ * The text of each declaration file that the entries lead to, without the declarations in it that they do not lead to, and
+ * without the words over those that none of them exports; what stands over their members somebody hovers over all the same.
+ */
 export function reachedFrom(entries: readonly string[]): ReadonlyMap<string, string> {
   const modules = new Map<string, Module>();
 
@@ -37,16 +42,25 @@ export function reachedFrom(entries: readonly string[]): ReadonlyMap<string, str
     for (const each of namesIn(statement)) reach(file, each);
   }
 
+  function show(file: string, name: string): void {
+    reach(file, name);
+    const { declared, imported, shown } = moduleOf(file);
+    const from = imported.get(name);
+    if (from) show(from.file, from.name);
+    const statement = declared.get(name);
+    if (statement) shown.add(statement);
+  }
+
   function reachAll(file: string): void {
     const { statements, declared } = moduleOf(file);
-    for (const name of declared.keys()) reach(file, name);
+    for (const name of declared.keys()) show(file, name);
     for (const statement of statements) {
       if (!ts.isExportDeclaration(statement) || !statement.moduleSpecifier) continue;
       const from = fileAt(file, statement.moduleSpecifier);
       const { exportClause } = statement;
       if (!exportClause) reachAll(from);
       else if (ts.isNamedExports(exportClause))
-        for (const { name, propertyName } of exportClause.elements) reach(from, (propertyName ?? name).text);
+        for (const { name, propertyName } of exportClause.elements) show(from, (propertyName ?? name).text);
     }
   }
 
@@ -72,7 +86,7 @@ function readModule(file: string): Module {
         });
     else if ('name' in statement) declared.set((statement.name as ts.Identifier).text, statement);
   }
-  return { text, statements, declared, imported, used: new Set(), names: new Set() };
+  return { text, statements, declared, imported, used: new Set(), shown: new Set(), names: new Set() };
 }
 
 /** Another package is a file of its own name. */
@@ -96,12 +110,14 @@ function namesIn(node: ts.Node): string[] {
   return names;
 }
 
-function textOf({ text, statements, declared, used, names }: Module): string {
+function textOf({ text, statements, declared, used, shown, names }: Module): string {
   const dropped = new Set([...declared.values()].filter((statement) => !used.has(statement)));
+  const hidden = new Set([...declared.values()].filter((statement) => !shown.has(statement)));
   return statements
     .filter((statement) => !dropped.has(statement))
     .map((statement) => {
-      const whole = text.slice(statement.getFullStart(), statement.end).trimStart();
+      const start = hidden.has(statement) ? statement.getStart() : statement.getFullStart();
+      const whole = text.slice(start, statement.end).trimStart();
       if (!ts.isImportDeclaration(statement)) return whole;
       const kept = specifiersOf(statement)
         .filter(({ name }) => names.has(name.text))

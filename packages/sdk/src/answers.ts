@@ -2,7 +2,7 @@ import type { Problem } from './contract.ts';
 import {
   type ClientErrorCode,
   ClubApiError,
-  type ConflictMembers,
+  type ClubApiErrorOptions,
   clientTexts,
   type ErrorCode,
   type FailedRequest,
@@ -41,7 +41,9 @@ export async function refusalOf(
   const text = await response.text().catch(() => '');
   if (text === '' && signal?.aborted) return failureOf(unansweredBy(signal), call, undefined);
   const body = parse(text);
-  const members = parse(headers.get('problem-members') ?? '') as ConflictMembers | undefined;
+  const members = parse(headers.get('problem-members') ?? '') as
+    | Pick<ClubApiErrorOptions, 'fields' | 'usedBy'>
+    | undefined;
   const said = (code: ErrorCode, detail: string, problem: Problem | null = null) =>
     new ClubApiError({ code, status, detail, problem, retryAfter, request, ...members });
 

@@ -6,10 +6,16 @@ export interface Call<Responses, Parameters = Nothing> {
   responses: Responses;
 }
 
-/** A call with a body. */
-export interface Sends<Body, Responses, Parameters = Nothing> extends Call<Responses, Parameters> {
+/** A call without a body that answers with JSON. */
+export type Gives<Body, Parameters = Nothing> = Call<Ok<Body>, Parameters>;
+
+/** A call with a body that is not JSON. */
+export interface SendsAs<Body, Responses, Parameters = Nothing> extends Call<Responses, Parameters> {
   requestBody: Body;
 }
+
+/** A call with a body in JSON. */
+export type Sends<Body, Responses, Parameters = Nothing> = SendsAs<Json<Body>, Responses, Parameters>;
 
 /** What takes no parameters, and an answer without a body. */
 export interface Nothing {
@@ -35,6 +41,11 @@ export type Answers<Status extends number, Body> = { [Each in Status]: Body };
 /** A 200 with JSON. */
 export interface Ok<Body> {
   200: Json<Body>;
+}
+
+/** A 201 with JSON. */
+export interface Made<Body> {
+  201: Json<Body>;
 }
 
 /** A 204. */
@@ -70,4 +81,4 @@ interface HalPage<Row> {
 }
 
 /** `GET /{table}` */
-export type List<Row, Query> = Call<Ok<HalPage<Row>>, { query?: Query & Asked<Row> & { after?: string } }>;
+export type List<Row, Query> = Gives<HalPage<Row>, { query?: Query & Asked<Row> & { after?: string } }>;

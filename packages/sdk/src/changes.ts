@@ -19,7 +19,7 @@ export type Change<T extends TableName = TableName> =
       by: string | null;
     }
   | {
-      /** Some changes may have been missed, or were too many to be told: what is known of the table is to be read anew. */
+      /** Some changes may have been missed, or were too many to be told: the table is to be read anew. */
       kind: 'missed';
       /** The table that is meant. */
       table: T;
@@ -60,7 +60,7 @@ export interface ChangesOptions {
     /** Receives what went wrong and is tried again. */
     onError: (error: unknown) => void;
   }) => ChangesConnection;
-  /** The moment from which on changes are wanted: before what is known of the tables was read. The present one unless given. */
+  /** The moment from which on changes are wanted, before the tables were read; the present one unless given. */
   since?: Date | undefined;
   /** What ends it when it aborts, with a `ClubApiError` of code `aborted`. */
   signal?: AbortSignal | undefined;

@@ -19,15 +19,13 @@ export interface PlainClubOptions {
   fetch?: (request: Request) => Promise<Response>;
   /** Where the token of a sign-in is kept; the browser's storages (spec.md §9), or memory where there are none. */
   storage?: TokenStorage;
-  /** The language that the server's texts and the client's come in, asked before each call; Polish unless given. */
+  /** The language of all texts, asked before each call; Polish unless given. */
   language?: Language | (() => Language);
   /** The name by which the server knows the client; spec.md §9 names `photoclient`. */
   clientId?: string;
-  /**
-   * The secret of the client, empty unless the club has set one. It is not for browsers: what they have is no secret.
-   */
+  /** The secret of the client, where the club has set one. It is not for browsers: what they have is no secret. */
   clientSecret?: string;
-  /** What is told of each call, and of what became of it; nothing is unless given. `createLog()` makes one. */
+  /** What is told of each call, and of what became of it. `createLog()` makes one. */
   log?: Log;
 }
 
@@ -71,8 +69,8 @@ export interface Club {
    */
   download(path: `/${string}`, options?: CallOptions): Promise<Download>;
   /**
-   * The address of a path with a ticket in it as `access_token`, for what can't send a header: a link that the browser
-   * itself follows, a websocket. It works once, for 30 seconds from now, and for its purpose only.
+   * The address of a path with a ticket in it, for what can't send a header: a link in a browser, a websocket. It works
+   * once, within 30 seconds, and for its purpose only.
    *
    * @param path of the API, with its parameters filled in
    * @param purpose what the path takes tickets for; a download unless given
@@ -92,8 +90,8 @@ interface Beneath {
 const RIGHTS_AT_ONCE = 100;
 
 /**
- * A client of one club that makes each call once, and waits for its answer for as long as it takes: for a page that asks
- * again in its own way, and tells its user what it does meanwhile. Who waits for rights or roles waits to the end.
+ * A client of one club that makes each call once, and waits for its answer as long as it takes: for a page that asks
+ * again in its own way. Who waits for rights or roles waits to the end.
  *
  * @param beneath `around`: what is done around the tries of a call; `session`: who it acts for, where nobody signs in
  */

@@ -1,9 +1,9 @@
-import type { PageLinks, Problem } from './entities.ts';
-import type { paths, Tables } from './schema.ts';
+import type { PageLinks, Problem, TableName, Tables } from './entities.ts';
+import type { paths } from './schema.ts';
 import type { Sort } from './table-types.ts';
 import type { KnownRight } from './vocabulary.ts';
 
-export type { Problem };
+export type { Problem, TableName };
 
 type Verb<Path, Name extends string> = Path extends keyof paths
   ? Name extends keyof paths[Path]
@@ -22,9 +22,6 @@ type Answered<Operation> = Operation extends { responses: infer Responses }
     : undefined
   : never;
 
-/** The name of a table on the wire: `training`, `day-off`, `student-grade`. */
-export type TableName = keyof Tables;
-
 /** An entity as the server gives it; it has a name too: `Entity<'student'>` is `Student`. */
 export type Entity<T extends TableName> = Tables[T]['entity'];
 
@@ -35,8 +32,8 @@ export type Field<T extends TableName> = keyof Entity<T> & string;
 export type Part<T extends TableName, F extends Field<T>> = Pick<Entity<T>, F>;
 
 /**
- * An entity as it is saved: what the server sets may be sent along, and is ignored. Whatever `Entity` has fits, so
- * that what was read can be changed and saved. `Draft<'student'>` is `StudentDraft`.
+ * An entity as it is saved; `Draft<'student'>` is `StudentDraft`. What the server sets may be sent along, and is
+ * ignored, so that what was read can be changed and saved.
  */
 export type Draft<T extends TableName> = Tables[T]['draft'];
 

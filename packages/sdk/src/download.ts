@@ -2,7 +2,7 @@
 export interface Download {
   /** The bytes of the file. */
   blob: Blob;
-  /** What the server calls it, without any folders; the last step of its path where the server has no name for it. */
+  /** What the server calls it, without any folders; else the last step of its path. */
   name: string;
   /** The media type: `application/zip`. */
   type: string;

@@ -2,7 +2,7 @@ import type { Problem } from './contract.ts';
 import { redact, redactCause } from './redact.ts';
 
 /** What the client itself says, by its code. For all other codes the server has the words. */
-export const clientTexts = {
+export const clientTexts: Readonly<Record<ClientErrorCode, Readonly<Record<Language, string>>>> = {
   network: {
     pl: 'Nie można połączyć się z serwerem. Sprawdź połączenie i spróbuj ponownie.',
     en: 'The server can’t be reached. Check the connection and try again.',
@@ -38,45 +38,42 @@ export const clientTexts = {
     pl: 'Coś poszło nie tak. Spróbuj ponownie później.',
     en: 'Something bad happened; please try again later.',
   },
-} satisfies Record<string, Record<Language, string>>;
+};
 
 /** A language that the client has words in. */
 export type Language = 'pl' | 'en';
-export type ClientErrorCode = keyof typeof clientTexts;
+export type ClientErrorCode =
+  | 'network'
+  | 'aborted'
+  | 'access-denied'
+  | 'second-factor-required'
+  | 'too-many-tries'
+  | 'unavailable'
+  | 'timeout'
+  | 'conflict'
+  | 'not-acceptable'
+  | 'not-sent'
+  | 'unexpected';
 
 /** Every code is told of in docs/errors.md. A newer server may send one that this version doesn't know. */
 export type ErrorCode = ClientErrorCode | 'no-api' | Problem['code'] | (string & {});
-
-/** What the server says of a conflict beside its text. */
-export interface ConflictMembers {
-  /** The fields that would be there twice. */
-  fields?: readonly string[];
-  /** How many rows need what was to be removed, by the name of their table. */
-  usedBy?: Readonly<Record<string, number>>;
-}
 
 /** The request that a call has failed with. */
 export interface FailedRequest {
   /** The method of it: `GET`. */
   readonly method: string;
-  /** Where it went: of what was filled in only the ids of rows, as anything else may be a key, a ticket or a name. */
+  /** Where it went; of what was filled in only the ids of rows, as all else may be a secret. */
   readonly url: string;
-  /** What it is called in the log of the server, and was in `X-Request-Id`; the same for all tries of a call. */
+  /** The name in the server's log and in `X-Request-Id`; the same for all tries of a call. */
   readonly id: string;
 }
 
 /** What an error is made of. */
-export interface ClubApiErrorOptions extends ConflictMembers {
-  /** The code of the failure. */
-  code: ErrorCode;
-  /** The status of the server's answer; null when there was none. */
-  status?: number | null;
-  /** What became of the whole request, in words for a person. */
-  detail: string;
-  /** The server's problem document, where it sent one. */
-  problem?: Problem | null;
-  /** The seconds until another try makes sense. */
-  retryAfter?: number | null;
+export interface ClubApiErrorOptions
+  extends Pick<ClubApiError, 'code' | 'detail'>,
+    Partial<Pick<ClubApiError, 'status' | 'problem' | 'retryAfter' | 'usedBy'>> {
+  /** The fields that would be there twice. */
+  fields?: readonly string[];
   /** The request; null when there was none. */
   request?: FailedRequest | null | undefined;
   /** The error behind it. */
@@ -84,9 +81,8 @@ export interface ClubApiErrorOptions extends ConflictMembers {
 }
 
 /**
- * The one error of this package. `message` is what to show to a person, in their language: what is wrong with each
- * field where the server names some, else `detail`. Secrets that a text or a cause might carry are replaced by
- * `[redacted]`.
+ * The one error of this package. `message` is for a person, in their language: what is wrong with each field where the
+ * server names some, else `detail`. Secrets in texts and causes are `[redacted]`.
  */
 export class ClubApiError extends Error {
   /** The name of the class, as errors have it. */
@@ -97,7 +93,7 @@ export class ClubApiError extends Error {
   declare readonly status: number | null;
   /** What became of the whole request; to be shown beside fields that are marked. */
   declare readonly detail: string;
-  /** All that is wrong with each field that is wrong, by its name; dots between steps: `weekdays.0`. */
+  /** All that is wrong with each field, by its name; dots between steps: `weekdays.0`. */
   declare readonly fields: Readonly<Record<string, string>>;
   /** How many rows need what was to be removed, by the name of their table: `{ training: 3 }`. */
   declare readonly usedBy: Readonly<Record<string, number>>;

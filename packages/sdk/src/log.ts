@@ -27,7 +27,7 @@ export interface LogOptions {
 
 const silent = () => {};
 
-/** A log for `createClub({ log })`, and for whatever else an application has to tell its developers. */
+/** A log for `createClub({ log })`, and for all else that developers are told. */
 export function createLog({ level = 'INFO', production = false, to = console }: LogOptions = {}): Log {
   const least = Math.max(logLevels.indexOf(level), production ? logLevels.indexOf('WARN') : 0);
   const writer = (of: LogLevel, write: (...parts: unknown[]) => void) =>

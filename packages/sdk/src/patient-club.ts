@@ -12,20 +12,20 @@ import { whileWanted } from './while-wanted.ts';
 /** What a client of a club’s server is made of. */
 export interface ClubOptions extends PlainClubOptions {
   /**
-   * An access token, for a script that runs by itself: its user makes it in their profile, with the rights that it may use.
-   * A function is asked before each call. Nobody signs in or out then, and nothing is kept.
+   * An access token, for a script that runs by itself: its user makes it in their profile. A function is asked before
+   * each call. Nobody signs in or out then, and nothing is kept.
    */
   token?: string | (() => string);
   /**
-   * The milliseconds that a try may take until its answer is there, or a file begins to come: 30,000 unless given. What
-   * takes longer is a `ClubApiError` of code `timeout`; with `false` it takes as long as it takes.
+   * The milliseconds until the answer to a try is there, or a file begins to come: 30,000 unless given, any number with
+   * `false`. What takes longer is a `ClubApiError` of code `timeout`.
    */
   timeout?: number | false | undefined;
   /**
    * How often a call is tried while no answer comes, or that of a server in trouble (408, 429, 502, 503, 504): twice
    * within a minute unless given, once with `false`. Tried again is what only reads, what goes out under a key (`save`,
-   * `act` and `batch` do) and a sign-in by password. Where the server says when to come again, it is waited for until
-   * then, if that is soon enough.
+   * `act` and `batch` do) and a sign-in by password. Where the server says when, it is waited for, if that is soon
+   * enough.
    */
   retry?: RetryOptions | false | undefined;
   /** What a script calls itself in the server's log and among its user's sessions: `attendance/1.0`. */

@@ -6,14 +6,14 @@ export const references: Readonly<Record<TableName, Readonly<Record<string, read
   data as never;
 
 /**
- * What tells the rows of each table from each other: fields whose text no two have in common, an inventory number, a
- * code; or several that no two have all in common, the group and the right.
+ * What tells the rows of each table from each other: fields that no two have in common, as a code; or several together,
+ * as the group and the right.
  */
 export const keys: Readonly<Record<TableName, readonly (readonly string[])[]>> = keysData;
 
 /**
  * The tables whose rows may read otherwise when a row of this one has changed: it itself, those that refer to it,
- * however far, as they show its name; and those it refers to, as they count it.
+ * however far, and those it refers to.
  */
 export function readersOf(table: TableName): TableName[] {
   const found = new Set<TableName>([table]);

@@ -97,62 +97,70 @@ export const tables: { readonly [T in TableName]: TableRules<T> } = {
   'workplace': workplaceRules,
 };
 
-type Form<Path extends keyof paths, Verb extends keyof paths[Path] = 'post' & keyof paths[Path]> = {
-  readonly [Field in keyof Sent<paths[Path][Verb]>]-?: FieldRules;
-};
+/** Where each form is sent to. */
+interface Sending {
+  registerLightning: '/register/lightning';
+  confirmLightning: '/register/lightning/confirm';
+  setPassword: '/user/register/set';
+  requestPasswordReset: '/user/register/reset';
+  requestFirstClass: '/lead/request';
+  keepArticleVersion: '/article/{id}/writing/version';
+  makeArticlePreviewLink: '/article/{id}/writing/preview-link';
+  issueTicket: '/tickets';
+  admitToTraining: '/check-in/admission';
+  beginKiosk: '/kiosk';
+  leaveKiosk: '/kiosk/leave';
+  previewMissedMail: '/missed-mail/preview';
+  sendMissedMail: '/missed-mail';
+  takeBackMissedMail: '/missed-mail/undo';
+  acceptTexts: '/authinfo/acceptance';
+  addCalendarFeed: '/authinfo/calendar-feeds';
+  makeAccessToken: '/authinfo/access-tokens';
+  beginSecondFactor: '/authinfo/second-factor';
+  confirmSecondFactor: '/authinfo/second-factor/confirm';
+  renewRecoveryCodes: '/authinfo/second-factor/recovery-codes';
+  removeSecondFactor: '/authinfo/second-factor/remove';
+  previewDayOff: '/day-off/preview';
+  fillPublicHolidays: '/day-off/fill-public-holidays';
+  inviteToExam: '/exam/{id}/invite';
+  cancelExam: '/exam/{id}/cancel';
+  reviewHomeworkSubmission: '/homework-submission/{id}/review';
+  returnHomeworkSubmission: '/homework-submission/{id}/return';
+  returnItem: '/item-loan/{id}/return';
+  joinLead: '/lead/{id}/join';
+  closeLead: '/lead/{id}/close';
+  invalidatePresence: '/presence/{id}/invalidate';
+  leaveClub: '/student/{id}/leave';
+  setGuardianAccess: '/student/{id}/guardian-access';
+  annulStudentGrade: '/student-grade/{id}/annul';
+  cancelTraining: '/training/{id}/cancel';
+  previewTrainingSeries: '/training-series/preview';
+  splitTrainingSeries: '/training-series/{id}/split';
+  saveLanding: '/landing';
+  previewLanding: '/landing/preview';
+}
+
+/** Where those are sent to that replace what is there. */
+interface Replacing {
+  sayArticleIsOpen: '/article/{id}/writing';
+  saveArticleDraft: '/article/{id}/writing/draft';
+  changeArticlePicture: '/article/{id}/writing/picture/{picture}';
+  checkIn: '/training/{id}/check-in';
+  markAtKiosk: '/kiosk/presences';
+  updateProfile: '/authinfo/profile';
+  changePassword: '/authinfo/password';
+  chooseNotices: '/authinfo/notice-choice';
+  addPushDevice: '/authinfo/push-devices';
+  changeCalendarFeed: '/authinfo/calendar-feeds/{id}';
+  tellLimit: '/student/{id}/limit';
+}
+
+type Fields<Operation> = { readonly [Field in keyof Sent<Operation>]-?: FieldRules };
 
 export const forms: {
-  readonly registerLightning: Form<'/register/lightning'>;
-  readonly confirmLightning: Form<'/register/lightning/confirm'>;
-  readonly setPassword: Form<'/user/register/set'>;
-  readonly requestPasswordReset: Form<'/user/register/reset'>;
-  readonly requestFirstClass: Form<'/lead/request'>;
-  readonly sayArticleIsOpen: Form<'/article/{id}/writing', 'put'>;
-  readonly saveArticleDraft: Form<'/article/{id}/writing/draft', 'put'>;
-  readonly keepArticleVersion: Form<'/article/{id}/writing/version'>;
-  readonly changeArticlePicture: Form<'/article/{id}/writing/picture/{picture}', 'put'>;
-  readonly makeArticlePreviewLink: Form<'/article/{id}/writing/preview-link'>;
-  readonly issueTicket: Form<'/tickets'>;
-  readonly admitToTraining: Form<'/check-in/admission'>;
-  readonly checkIn: Form<'/training/{id}/check-in', 'put'>;
-  readonly beginKiosk: Form<'/kiosk'>;
-  readonly markAtKiosk: Form<'/kiosk/presences', 'put'>;
-  readonly leaveKiosk: Form<'/kiosk/leave'>;
-  readonly previewMissedMail: Form<'/missed-mail/preview'>;
-  readonly sendMissedMail: Form<'/missed-mail'>;
-  readonly takeBackMissedMail: Form<'/missed-mail/undo'>;
-  readonly updateProfile: Form<'/authinfo/profile', 'put'>;
-  readonly changePassword: Form<'/authinfo/password', 'put'>;
-  readonly acceptTexts: Form<'/authinfo/acceptance'>;
-  readonly chooseNotices: Form<'/authinfo/notice-choice', 'put'>;
-  readonly addPushDevice: Form<'/authinfo/push-devices', 'put'>;
-  readonly addCalendarFeed: Form<'/authinfo/calendar-feeds'>;
-  readonly changeCalendarFeed: Form<'/authinfo/calendar-feeds/{id}', 'put'>;
-  readonly makeAccessToken: Form<'/authinfo/access-tokens'>;
-  readonly beginSecondFactor: Form<'/authinfo/second-factor'>;
-  readonly confirmSecondFactor: Form<'/authinfo/second-factor/confirm'>;
-  readonly renewRecoveryCodes: Form<'/authinfo/second-factor/recovery-codes'>;
-  readonly removeSecondFactor: Form<'/authinfo/second-factor/remove'>;
-  readonly previewDayOff: Form<'/day-off/preview'>;
-  readonly fillPublicHolidays: Form<'/day-off/fill-public-holidays'>;
-  readonly inviteToExam: Form<'/exam/{id}/invite'>;
-  readonly cancelExam: Form<'/exam/{id}/cancel'>;
-  readonly reviewHomeworkSubmission: Form<'/homework-submission/{id}/review'>;
-  readonly returnHomeworkSubmission: Form<'/homework-submission/{id}/return'>;
-  readonly returnItem: Form<'/item-loan/{id}/return'>;
-  readonly joinLead: Form<'/lead/{id}/join'>;
-  readonly closeLead: Form<'/lead/{id}/close'>;
-  readonly invalidatePresence: Form<'/presence/{id}/invalidate'>;
-  readonly leaveClub: Form<'/student/{id}/leave'>;
-  readonly setGuardianAccess: Form<'/student/{id}/guardian-access'>;
-  readonly setShownToMembers: Form<'/student/{id}/shown-to-members'>;
-  readonly annulStudentGrade: Form<'/student-grade/{id}/annul'>;
-  readonly tellLimit: Form<'/student/{id}/limit', 'put'>;
-  readonly cancelTraining: Form<'/training/{id}/cancel'>;
-  readonly previewTrainingSeries: Form<'/training-series/preview'>;
-  readonly splitTrainingSeries: Form<'/training-series/{id}/split'>;
-  readonly saveLanding: Form<'/landing'>;
-  readonly previewLanding: Form<'/landing/preview'>;
+  readonly [Form in keyof Sending]: Fields<paths[Sending[Form]]['post']>;
+} & {
+  readonly [Form in keyof Replacing]: Fields<paths[Replacing[Form]]['put']>;
 } = {
   "registerLightning": {"email":{"required":true,"type":"string","maxLength":254,"format":"email"},"firstName":{"type":"string","minLength":1,"maxLength":100},"lastName":{"type":"string","minLength":1,"maxLength":100},"appName":{"required":true,"type":"string","minLength":1,"maxLength":100},"clientId":{"required":true,"type":"string","minLength":1,"maxLength":100},"requestType":{"required":true,"type":"string","enum":["LIGHTNING"]},"successUrl":{"required":true,"type":"string","minLength":1,"maxLength":2000},"errorUrl":{"required":true,"type":"string","minLength":1,"maxLength":2000},"resetUrl":{"required":true,"type":"string","minLength":1,"maxLength":2000}},
   "confirmLightning": {"email":{"required":true,"type":"string","maxLength":254,"format":"email"},"timeStamp":{"required":true,"type":"string","minLength":1,"maxLength":64},"code":{"required":true,"type":"string","minLength":1,"maxLength":12,"pattern":"^\\s*[0-9]{3}\\s?[0-9]{3}\\s*$","example":"123456"},"firstName":{"type":"string","minLength":1,"maxLength":100},"lastName":{"type":"string","minLength":1,"maxLength":100}},
@@ -197,7 +205,6 @@ export const forms: {
   "invalidatePresence": {"reason":{"required":true,"type":"string","minLength":1,"maxLength":500}},
   "leaveClub": {"leftOn":{"required":true,"type":"string","format":"date"},"closeAccounts":{"required":true,"type":"array","maxItems":20,"items":{"type":"string","format":"uuid","reference":"user"}}},
   "setGuardianAccess": {"allowed":{"required":true,"type":"boolean"}},
-  "setShownToMembers": {"shown":{"required":true,"type":"boolean"}},
   "annulStudentGrade": {"reason":{"required":true,"type":"string","minLength":1,"maxLength":500}},
   "tellLimit": {"text":{"required":true,"type":"string","minLength":1,"maxLength":200}},
   "cancelTraining": {"reason":{"required":true,"type":"string","minLength":1,"maxLength":500}},

@@ -35,17 +35,17 @@ export interface SaveAllOptions extends CallOptions {
   /** Receives how far it is, after each row. */
   onProgress?: ((progress: SaveProgress) => void) | undefined;
   /**
-   * What the key of each new row begins with; the rest follows from its content. So the same rows sent again within a day,
-   * in any order and by any run of a script, make nothing twice, and one that was put right is new. Without it that holds
-   * for this client, and for rows that got no answer. Visible ASCII, up to 80 characters.
+   * What the key of each new row begins with; the rest follows from its content. So the same rows, sent again within a
+   * day by any run of a script, make nothing twice. Without it that holds for this client, and for rows that got no
+   * answer. Visible ASCII, up to 80 characters.
    */
   idempotencyKey?: string | undefined;
 }
 
 /**
- * Saves many rows, each by itself: one that is refused leaves the others alone, and nothing is thrown for it. A table's
- * `batch` is all or none in one transaction, and at most 5,000 rows; this is for any number, also of rows that come one
- * by one. Once the signal aborts no other row is taken, and what is on its way fails with the code `aborted`.
+ * Saves any number of rows, each by itself: one that is refused leaves the others alone, and nothing is thrown for it.
+ * A table's `batch` is all or none, of 5,000 at most. Once the signal aborts no other row is taken, and what is on its
+ * way fails with the code `aborted`.
  *
  * @param table where they are saved: `club.table('student')`
  * @returns what became of each row, in the order in which they came

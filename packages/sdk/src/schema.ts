@@ -1,118 +1,9 @@
-// biome-ignore-all format: a row a table, a row a path
+// biome-ignore-all format: a row a path
 // Written by "pnpm --filter @tatami/sdk generate" from openapi.json.
 
-import type { Answers, Call, Done, IfMatch, Json, List, Media, Ok, Once, One, Sends } from './call-types.ts';
-import type { AccessToken, Announcement, AnnouncementDraft, AnnouncementFile, AnnouncementFileDraft, AnnouncementReader, Article, ArticleDraft, AuditLog, ClubContact, ClubContactDraft, ClubContactWords, ClubProfile, ClubProfileDraft, DayOff, DayOffDraft, Exam, ExamCandidate, ExamCandidateDraft, ExamDraft, ExamMark, Grade, GradeDraft, GradeProgress, GroupRight, GroupRightDraft, Guardian, GuardianDraft, Homework, HomeworkDraft, HomeworkFile, HomeworkStep, HomeworkSubmission, HomeworkSubmissionDraft, Item, ItemDraft, ItemLoan, ItemLoanDraft, LandingSection, LandingSectionDraft, LandingSectionWords, Lead, LeadDraft, Mat, Notice, NoticeKind, OwnStudent, Presence, PresenceDraft, Price, PriceDraft, PriceWords, Prospect, RightTo, RightToDraft, Student, StudentDraft, StudentGrade, StudentGradeDraft, StudentLimit, TableForTest, TableForTestDictionary, TableForTestDictionaryDraft, TableForTestDraft, Task, TaskDraft, Technik, TechnikDraft, TechnikProgress, TechnikProgressDraft, TechnikRequirement, TechnikRequirementDraft, Training, TrainingDraft, TrainingKind, TrainingSeries, TrainingSeriesDraft, TrainingTechnik, TrainingTechnikDraft, User, UserDraft, UserInGroupRight, UserInGroupRightDraft, UserLastLogin, Webhook, WebhookDraft, Workplace, WorkplaceDraft } from './entities.ts';
-import type { Changing, Described, Every, Listed, Search, TablePaths } from './table-types.ts';
-
-/** What the types of a table are found by. */
-export interface Tables {
-  'access-token': Described<AccessToken, Listed<Search, never, 'expiresAt' | 'createdAt', 'name', 'user', never, never, 'userLastName'>, 'delete'>;
-  announcement: Described<Announcement, Listed<Search, never, 'publishAt' | 'sentAt' | 'createdAt', 'titlePl', 'audience' | 'group' | 'training' | 'student' | 'author' | 'state'>, Every, AnnouncementDraft, 'send' | 'take-back'>;
-  'announcement-file': Described<AnnouncementFile, Listed<unknown, never, 'discardedAt' | 'createdAt', never, 'announcement'>, 'put', AnnouncementFileDraft, 'discard' | 'restore'>;
-  'announcement-reader': Described<AnnouncementReader, Listed<unknown, never, 'seenAt' | 'createdAt', never, 'announcement' | 'user'>, never, never, 'see'>;
-  article: Described<Article, Listed<Search, 'category' | 'state', 'publishAt' | 'unpublishAt' | Changing, 'slug' | 'titlePl' | 'titleEn' | 'pinned' | 'authorName', 'author', never, 'leadPl' | 'leadEn' | 'bodyPl' | 'bodyEn' | 'coverAltPl' | 'coverAltEn' | 'cover'>, Every, ArticleDraft, 'publish' | 'archive', object, 'writing/version' | 'writing/preview-link' | 'writing/picture', 'cover', 160 | 640 | 1600>;
-  'audit-log': Described<AuditLog, Listed<unknown, never, 'createdAt', never, 'user' | 'table' | 'row' | 'belongsTo'>>;
-  'club-contact': Described<ClubContact, Listed<unknown, never, Changing, 'email' | 'phone' | 'account', never, never, 'address'>, 'put', ClubContactDraft>;
-  'club-profile': Described<ClubProfile, Listed<unknown, never, Changing, 'name' | 'theme', never, never, 'logo'>, 'put', ClubProfileDraft, never, object, never, 'logo', 128 | 512>;
-  'day-off': Described<DayOff, Listed<Search, 'kind' | 'section', 'dateFrom' | 'dateTo' | 'cancelledCount' | Changing, 'name' | 'workplaceName', 'workplace', never, 'note'>, Every, DayOffDraft>;
-  exam: Described<Exam, Listed<Search, 'profile' | 'state', 'date' | 'applicationDeadline' | 'feePln' | 'completedAt' | 'candidateCount' | 'pendingCount' | 'passedCount' | Changing, 'name' | 'evidenceHash' | 'workplaceName', 'workplace', never, 'cancelReason'>, Every, ExamDraft, 'open' | 'start' | 'complete', {
-    invite: {
-      /** Who is invited. */
-      students: string[];
-      /** Whether they meet what is asked for beside attendance; so it is unless told. */
-      conditionsMet?: boolean;
-      /** Why those of them may try who are not eligible. */
-      overrideReason?: string;
-    };
-    cancel: {
-      reason: string;
-    };
-  }>;
-  'exam-candidate': Described<ExamCandidate, Listed<Search, 'result' | 'rsvp', never, 'protocolNo' | 'certificateNo', 'exam' | 'student' | 'gradeTo', never, 'isEligible', 'studentFirstName' | 'studentLastName' | 'examDate'>, Every, ExamCandidateDraft, 'invite' | 'accept' | 'decline' | 'refresh' | 'pay' | 'unpay'>;
-  'exam-mark': Described<ExamMark, Listed<unknown, never, never, never, 'candidate' | 'technik' | 'examiner'>>;
-  grade: Described<Grade, Listed<Search, 'kind', 'number' | 'rank' | Changing, 'code' | 'namePl' | 'nameEn' | 'beltColor'>, Every, GradeDraft>;
-  groupright: Described<GroupRight, Listed<Search, never, Changing, 'name' | 'system', never, never, 'description'>, Every, GroupRightDraft>;
-  guardian: Described<Guardian, Listed<Search, never, never, 'name', 'student' | 'user'>, Every, GuardianDraft>;
-  homework: Described<Homework, Listed<Search, 'state', 'dueAt', 'title', 'author'>, Every, HomeworkDraft, 'publish' | 'close' | 'archive'>;
-  'homework-file': Described<HomeworkFile, Listed<unknown, never, 'discardedAt' | 'createdAt', never, 'submission'>, never, never, 'discard' | 'restore'>;
-  'homework-step': Described<HomeworkStep, Listed<unknown, never, 'createdAt', never, 'submission' | 'by'>>;
-  'homework-submission': Described<HomeworkSubmission, Listed<Search, 'state', 'submittedAt' | 'createdAt', never, 'homework' | 'student' | 'reviewedBy', never, 'isOverdue', 'studentFirstName' | 'studentLastName' | 'homeworkTitle'>, Every, HomeworkSubmissionDraft, 'submit' | 'withdraw' | 'reopen', {
-    review: {
-      feedback?: string;
-      rating?: number;
-    };
-    return: {
-      feedback: string;
-    };
-  }>;
-  item: Described<Item, Listed<Search, 'category' | 'status', 'purchasedOn' | 'valuePln' | 'loanDueOn' | Changing, 'name' | 'inventoryNo' | 'sizeLabel' | 'condition' | 'loanedTo' | 'workplaceName', 'workplace'>, Every, ItemDraft>;
-  'item-loan': Described<ItemLoan, Listed<Search, never, 'from' | 'dueOn' | 'returnedOn', never, 'item' | 'student', never, 'overdue', 'studentFirstName' | 'studentLastName'>, Every, ItemLoanDraft, never, {
-    return: {
-      /** The day it came back; today unless told. `YYYY-MM-DD`. */
-      returnedOn?: string;
-      /** What else there is to say of it. */
-      note?: string;
-    };
-  }>;
-  'landing-section': Described<LandingSection, Listed<unknown, 'kind', 'rank' | Changing, 'shown' | 'titlePl' | 'titleEn', never, never, 'textPl' | 'textEn' | 'pictureAltPl' | 'pictureAltEn' | 'picture'>, 'put', LandingSectionDraft, never, object, never, 'picture', 160 | 640 | 1600>;
-  lead: Described<Lead, Listed<Search, never, 'createdAt', 'name', 'section' | 'workplace' | 'training' | 'state' | 'student', 'updatedAt'>, Every, LeadDraft, 'contact' | 'trial' | 'back', {
-    join: {
-      /** The student that came of it. The id of a student. */
-      student?: string;
-    };
-    close: {
-      /** Why, if that is known. */
-      reason?: string;
-    };
-  }>;
-  notice: Described<Notice, Listed<unknown, never, 'readAt' | 'createdAt', never, 'user' | 'row' | 'student'>, never, never, 'read' | 'unread'>;
-  presence: Described<Presence, Listed<unknown, 'status', 'invalidatedAt' | 'trainingStartsAt' | 'createdAt', never, 'student' | 'training'>, Every, PresenceDraft, 'restore', {
-    invalidate: {
-      reason: string;
-    };
-  }>;
-  price: Described<Price, Listed<unknown, 'per' | 'section', 'amountPln' | 'rank' | Changing, 'namePl' | 'nameEn' | 'notePl' | 'noteEn' | 'shown'>, 'put', PriceDraft>;
-  rightto: Described<RightTo, Listed<Search, 'right', Changing, 'groupName', 'group'>, Every, RightToDraft>;
-  student: Described<Student, Listed<Search, 'section' | 'status', 'joinedOn' | 'licenceValidTo' | 'insuranceValidTo' | 'medicalValidTo' | 'gradeRank' | 'lastPresentAt', 'firstName' | 'lastName' | 'memberNumber', 'user' | 'workplace' | 'grade'>, Every, StudentDraft, 'come-back', {
-    leave: {
-      /** The last day in the club. `YYYY-MM-DD`. */
-      leftOn: string;
-      /** The accounts that end with it, the student’s own or a guardian’s: such as are of no other use. `User:Write` is needed too. */
-      closeAccounts: string[];
-    };
-    'guardian-access': {
-      allowed: boolean;
-    };
-    'shown-to-members': {
-      shown: boolean;
-    };
-  }, never, 'picture', 128 | 512>;
-  'student-grade': Described<StudentGrade, Listed<Search, never, 'awardedOn', never, 'student' | 'grade' | 'exam'>, 'post', StudentGradeDraft, never, {
-    annul: {
-      reason: string;
-    };
-  }>;
-  'student-limit': Described<StudentLimit, Listed<unknown, never, 'createdAt', never, 'student'>>;
-  tablefortest: Described<TableForTest, Listed<Search, never, 'number' | 'date' | Changing, 'text' | 'flag' | 'dictionaryNamePl' | 'dictionaryNameEn', 'dictionary'>, Every, TableForTestDraft>;
-  tablefortestdictionary: Described<TableForTestDictionary, Listed<Search, never, 'rank' | Changing, 'code' | 'namePl' | 'nameEn' | 'active'>, Every, TableForTestDictionaryDraft>;
-  task: Described<Task, Listed<Search, 'status', 'priority' | 'dueOn' | 'doneAt' | Changing, 'title' | 'assigneeName' | 'assigneeFirstName' | 'assigneeLastName' | 'assigneePicture', 'assignee', never, 'description'>, Every, TaskDraft, 'done' | 'reopen'>;
-  technik: Described<Technik, Listed<Search, 'base' | 'attack' | 'position', Changing, 'code' | 'namePl' | 'nameEn' | 'active', never, never, 'descriptionPl' | 'descriptionEn'>, Every, TechnikDraft>;
-  'technik-progress': Described<TechnikProgress, Listed<unknown, never, 'createdAt' | 'updatedAt', never, 'student' | 'technik' | 'level'>, Every, TechnikProgressDraft>;
-  'technik-requirement': Described<TechnikRequirement, Listed<Search, 'profile' | 'importance', 'gradeRank' | Changing, 'gradeNamePl' | 'gradeNameEn' | 'technikNamePl' | 'technikNameEn' | 'technikCode', 'grade' | 'technik'>, Every, TechnikRequirementDraft>;
-  training: Described<Training, Listed<Search, never, 'startsAt' | 'endsAt', 'instructorName', 'workplace' | 'instructor' | 'kind' | 'section' | 'state' | 'dayOff' | 'series', never, 'isLed'>, Every, TrainingDraft, 'restore' | 'hold' | 'not-held', {
-    cancel: {
-      reason: string;
-    };
-  }>;
-  'training-series': Described<TrainingSeries, Listed<Search, 'kind' | 'section', 'capacity' | 'dayWeight' | 'everyWeeks' | 'durationMinutes' | 'dateFrom' | 'dateTo' | 'trainingCount' | 'skippedCount' | Changing, 'title' | 'countsForGrade' | 'localTime' | 'instructorName' | 'workplaceName' | 'workplaceRoom', 'workplace' | 'instructor' | 'minGrade' | 'maxGrade', 'minGradeRank' | 'maxGradeRank', 'note'>, Every, TrainingSeriesDraft, never, object, 'split'>;
-  'training-technik': Described<TrainingTechnik, Listed<unknown, never, 'trainingStartsAt' | 'createdAt', never, 'training' | 'technik'>, 'post' | 'delete', TrainingTechnikDraft>;
-  user: Described<User, Listed<Search, 'status', 'createdAt', 'username' | 'email' | 'firstName' | 'lastName'>, Every, UserDraft, 'take-off-second-factor', object, 'invite', 'picture', 128 | 512>;
-  useringroupright: Described<UserInGroupRight, Listed<Search, never, 'validFrom' | 'validTo', never, 'user' | 'group', never, never, 'username' | 'userFirstName' | 'userLastName'>, Every, UserInGroupRightDraft>;
-  userlastlogin: Described<UserLastLogin, Listed<Search, never, 'lastLoginAt' | 'failedCount', never, 'user', never, never, 'username' | 'userLastName'>>;
-  webhook: Described<Webhook, Listed<Search, 'offReason', 'failingSince' | 'secretSince' | Changing, 'name' | 'active', never, never, 'url'>, Every, WebhookDraft, never, object, 'secret' | 'test'>;
-  workplace: Described<Workplace, Listed<Search, never, 'capacity' | 'lat' | 'lon' | Changing, 'name' | 'address' | 'postalCode' | 'city' | 'room' | 'active', never, never, 'directionsPl' | 'directionsEn'>, Every, WorkplaceDraft>;
-}
+import type { Answers, Call, Done, Gives, IfMatch, Json, List, Made, Media, Ok, Once, One, Sends, SendsAs } from './call-types.ts';
+import type { AnnouncementReader, ClubContact, ClubContactWords, DayOff, Exam, ExamCandidate, ExamMark, GradeProgress, HomeworkSubmission, ItemLoan, LandingSection, LandingSectionWords, Lead, Mat, NoticeKind, OwnStudent, Presence, Price, PriceWords, Prospect, StudentLimit, Tables, Training, TrainingKind, TrainingSeries, User } from './entities.ts';
+import type { TablePaths } from './table-types.ts';
 
 /** What `by` is. */
 interface GetArticleWritingDraftBy {
@@ -124,7 +15,7 @@ interface GetArticleWritingDraftBy {
 
 /** What `unreached` is. */
 interface PreviewMissedMailUnreached {
-  /** The id of a student. */
+  /** `student.id`. */
   student: string;
   why: 'notMissed' | 'recently' | 'noMail' | 'noAddress';
 }
@@ -137,46 +28,10 @@ interface ReadUnsubscribe {
   way: 'live' | 'mail' | 'push' | 'none';
 }
 
-/** How one hears of each kind. */
-interface NoticeChoiceWays {
-  /** `live` is in the app alone, `mail` by mail as well, `push` on one’s devices as well and by mail while there is none, `none` not at all. */
-  trainingCancelled: 'live' | 'mail' | 'push' | 'none';
-  /** `live` is in the app alone, `mail` by mail as well, `push` on one’s devices as well and by mail while there is none, `none` not at all. */
-  trainingRestored: 'live' | 'mail' | 'push' | 'none';
-  /** `live` is in the app alone, `mail` by mail as well, `push` on one’s devices as well and by mail while there is none, `none` not at all. */
-  gradeAwarded: 'live' | 'mail' | 'push' | 'none';
-  /** `live` is in the app alone, `mail` by mail as well, `push` on one’s devices as well and by mail while there is none, `none` not at all. */
-  examInvitation: 'live' | 'mail' | 'push' | 'none';
-  /** `live` is in the app alone, `mail` by mail as well, `push` on one’s devices as well and by mail while there is none, `none` not at all. */
-  examResult: 'live' | 'mail' | 'push' | 'none';
-  /** `live` is in the app alone, `mail` by mail as well, `push` on one’s devices as well and by mail while there is none, `none` not at all. */
-  homeworkAssigned: 'live' | 'mail' | 'push' | 'none';
-  /** `live` is in the app alone, `mail` by mail as well, `push` on one’s devices as well and by mail while there is none, `none` not at all. */
-  homeworkReturned: 'live' | 'mail' | 'push' | 'none';
-  /** `live` is in the app alone, `mail` by mail as well, `push` on one’s devices as well and by mail while there is none, `none` not at all. */
-  homeworkReviewed: 'live' | 'mail' | 'push' | 'none';
-  /** `live` is in the app alone, `mail` by mail as well, `push` on one’s devices as well and by mail while there is none, `none` not at all. */
-  excuseAccepted: 'live' | 'mail' | 'push' | 'none';
-  /** `live` is in the app alone, `mail` by mail as well, `push` on one’s devices as well and by mail while there is none, `none` not at all. */
-  paperExpiring: 'live' | 'mail' | 'push' | 'none';
-  /** `live` is in the app alone, `mail` by mail as well, `push` on one’s devices as well and by mail while there is none, `none` not at all. */
-  missed: 'live' | 'mail' | 'push' | 'none';
-  /** `live` is in the app alone, `mail` by mail as well, `push` on one’s devices as well and by mail while there is none, `none` not at all. */
-  newDevice: 'live' | 'mail' | 'push' | 'none';
-  /** `live` is in the app alone, `mail` by mail as well, `push` on one’s devices as well and by mail while there is none, `none` not at all. */
-  tokenExpiring: 'live' | 'mail' | 'push' | 'none';
-  /** `live` is in the app alone, `mail` by mail as well, `push` on one’s devices as well and by mail while there is none, `none` not at all. */
-  webhookOff: 'live' | 'mail' | 'push' | 'none';
-  /** `live` is in the app alone, `mail` by mail as well, `push` on one’s devices as well and by mail while there is none, `none` not at all. */
-  leadCame: 'live' | 'mail' | 'push' | 'none';
-  /** `live` is in the app alone, `mail` by mail as well, `push` on one’s devices as well and by mail while there is none, `none` not at all. */
-  announcement: 'live' | 'mail' | 'push' | 'none';
-}
-
 /** What `NoticeChoice` is. */
 interface NoticeChoice {
   /** How one hears of each kind. */
-  ways: NoticeChoiceWays;
+  ways: Record<NoticeKind, 'live' | 'mail' | 'push' | 'none'>;
   /** When the hours begin in which neither a mail nor a push is sent; null where there are none. `HH:MM`, in the club’s zone. */
   quietFrom: string | null;
   /** When they end; before they begin, on the next day. `HH:MM`, in the club’s zone. */
@@ -187,27 +42,35 @@ interface NoticeChoice {
 interface WhyRightPathsMembership {
   /** The row; null where none is needed. */
   id: string | null;
-  /** RFC 3339, in UTC. */
+  /** RFC 3339, UTC. */
   since: string | null;
   /** Who did it; null where nobody is known to have. */
   by: string | null;
+}
+
+/** What `leaders` is. */
+interface HomeLeaders {
+  id: string;
+  firstName: string;
+  lastName: string;
+  beltColor: string | null;
 }
 
 /** Every path of the API, by its verbs. */
 export interface paths extends TablePaths<Tables> {
   '/health': {
     /** Alive? */
-    get: Call<Ok<{
+    get: Gives<{
       status: 'ok';
-    }>>;
+    }>;
   };
   '/ready': {
     /** Ready to serve? */
-    get: Call<Ok<{
+    get: Gives<{
       status: 'ok';
       /** Whether the broker of `BROKER_URL` can be reached; `none` where there is no such setting. */
       broker: 'none' | 'up' | 'down';
-    }>>;
+    }>;
   };
   '/metrics': {
     /** How does the server fare? */
@@ -215,7 +78,7 @@ export interface paths extends TablePaths<Tables> {
   };
   '/about': {
     /** The club and its zone */
-    get: Call<Ok<{
+    get: Gives<{
       /** The version of this contract, as every answer says it in `Tatami-Contract`. */
       contract: string;
       clubName: string;
@@ -253,11 +116,11 @@ export interface paths extends TablePaths<Tables> {
         /** Where their picture is, from the address of the API on. */
         face: string | null;
       }[];
-    }>>;
+    }>;
   };
   '/oauth/token': {
     /** Sign in */
-    post: Sends<Media<'application/x-www-form-urlencoded', {
+    post: SendsAs<Media<'application/x-www-form-urlencoded', {
       grant_type: string;
       /** The user name or the e-mail address, of grant password. */
       username?: string;
@@ -288,7 +151,7 @@ export interface paths extends TablePaths<Tables> {
   };
   '/oauth/revoke': {
     /** End the session of a token, or an access token */
-    post: Sends<Media<'application/x-www-form-urlencoded', {
+    post: SendsAs<Media<'application/x-www-form-urlencoded', {
       token: string;
       /** RFC 7009 §2.1 */
       token_type_hint?: string;
@@ -302,13 +165,13 @@ export interface paths extends TablePaths<Tables> {
   };
   '/auth/google/redirect': {
     /** Where to sign in with Google */
-    get: Call<Ok<{
+    get: Gives<{
       redirectUrl: string;
-    }>, { header: { 'x-auth-state': string } }>;
+    }, { header: { 'x-auth-state': string } }>;
   };
   '/register/lightning': {
     /** Ask for a code by mail */
-    post: Sends<Json<{
+    post: Sends<{
       /** Where mails reach them. */
       email: string;
       firstName?: string;
@@ -319,7 +182,7 @@ export interface paths extends TablePaths<Tables> {
       successUrl: string;
       errorUrl: string;
       resetUrl: string;
-    }>, Ok<{
+    }, Ok<{
       email: string;
       /** The name of this registration; who asked keeps it secret. */
       timeStamp: string;
@@ -327,35 +190,35 @@ export interface paths extends TablePaths<Tables> {
   };
   '/register/lightning/confirm': {
     /** Type the mailed code */
-    post: Sends<Json<{
+    post: Sends<{
       /** Where mails reach them. */
       email: string;
       timeStamp: string;
       code: string;
       firstName?: string;
       lastName?: string;
-    }>, Done>;
+    }, Done>;
   };
   '/user/register/set/{a}/{b}': {
     /** Is the mailed key good? */
-    get: Call<Ok<{
+    get: Gives<{
       setToken: string;
-      /** RFC 3339, in UTC. */
+      /** RFC 3339, UTC. */
       expiresAt: string;
-    }>, { path: { a: string; b: string } }>;
+    }, { path: { a: string; b: string } }>;
   };
   '/user/register/set': {
     /** Set the password */
-    post: Sends<Json<{
+    post: Sends<{
       setToken: string;
       password: string;
-    }>, Done>;
+    }, Done>;
   };
   '/user/register/reset': {
     /** Forgotten password */
-    post: Sends<Json<{
+    post: Sends<{
       username: string;
-    }>, Done>;
+    }, Done>;
   };
   '/user/{id}/invite': {
     /** Mail the link to set a password */
@@ -363,25 +226,9 @@ export interface paths extends TablePaths<Tables> {
   };
   '/lead/request': {
     /** Ask for a first class */
-    post: Sends<Json<{
-      /** The first and the last name of who asks. */
-      name: string;
-      /** Where they are written to. */
-      email?: string | null;
-      /** Where they are called, with the country’s code. */
-      phone?: string | null;
+    post: Sends<Pick<Lead, 'name'> & Partial<Pick<Lead, 'email' | 'phone' | 'childAge' | 'section' | 'workplace' | 'training' | 'note'>> & {
       /** Whether they want to train themselves, or ask for a child. */
       whom?: 'self' | 'child' | null;
-      /** How old the child is. In years. */
-      childAge?: number | null;
-      /** The age group they want to train in. */
-      section?: 'kids' | 'youth' | 'adult' | null;
-      /** Where they want to train. The id of a workplace. */
-      workplace?: string | null;
-      /** The class they want to come to first. The id of a training. */
-      training?: string | null;
-      /** What they wrote beside. */
-      note?: string | null;
       /** The language they are written to in; that of the request unless told. */
       language?: 'pl' | 'en';
       /** Whether they agree that what they say is kept; without that nothing is. */
@@ -390,11 +237,11 @@ export interface paths extends TablePaths<Tables> {
       consentVersion: '2026-11';
       /** What a form hides from people: who fills it in is a program. */
       website?: string | null;
-    }>, Done>;
+    }, Done>;
   };
   '/article/{id}/writing': {
     /** How an article is being written */
-    get: Call<Ok<{
+    get: Gives<{
       /** What is not published yet; null where the article is as its readers have it. */
       draft: {
         /** The heading in Polish. */
@@ -413,7 +260,7 @@ export interface paths extends TablePaths<Tables> {
         version: number;
         /** Who it was; null where they are gone. */
         by: GetArticleWritingDraftBy | null;
-        /** When it was last saved. RFC 3339, in UTC. */
+        /** When it was last saved. RFC 3339, UTC. */
         updatedAt: string;
       } | null;
       /** The versions, the newest first; 200 at most. */
@@ -426,7 +273,7 @@ export interface paths extends TablePaths<Tables> {
         note: string | null;
         /** Who it was; null where they are gone. */
         by: GetArticleWritingDraftBy | null;
-        /** When it was kept. RFC 3339, in UTC. */
+        /** When it was kept. RFC 3339, UTC. */
         createdAt: string;
         /** How many words came since the one before. */
         wordsAdded: number;
@@ -456,21 +303,21 @@ export interface paths extends TablePaths<Tables> {
         path: string;
         /** Who it was; null where they are gone. */
         by: GetArticleWritingDraftBy | null;
-        /** When it leads nowhere any more. RFC 3339, in UTC. */
+        /** When it leads nowhere any more. RFC 3339, UTC. */
         expiresAt: string;
       }[];
       /** Who else has it open. */
       writers: (GetArticleWritingDraftBy | null)[];
-    }>, One>;
+    }, One>;
     /** Say that you have an article open, or not any more */
-    put: Sends<Json<{
+    put: Sends<{
       /** Whether it is open. */
       isOpen: boolean;
-    }>, Done, One>;
+    }, Done, One>;
   };
   '/article/{id}/writing/draft': {
     /** Save what is written of an article */
-    put: Sends<Json<{
+    put: Sends<{
       /** The heading in Polish. */
       titlePl: string;
       /** The heading in English. */
@@ -485,10 +332,10 @@ export interface paths extends TablePaths<Tables> {
       bodyEn: string;
       /** The version of the draft that this was made of; 0 where there was none. */
       seen: number;
-    }>, Ok<{
+    }, Ok<{
       /** The version of the draft since. */
       version: number;
-      /** When it was saved. RFC 3339, in UTC. */
+      /** When it was saved. RFC 3339, UTC. */
       updatedAt: string;
     }>, One>;
     /** Give up what is not published of an article */
@@ -496,14 +343,14 @@ export interface paths extends TablePaths<Tables> {
   };
   '/article/{id}/writing/version': {
     /** Keep what is written of an article as a version */
-    post: Sends<Json<{
+    post: Sends<{
       /** What is to be remembered of it. */
       note?: string;
-    }>, Done, One & Once>;
+    }, Done, One & Once>;
   };
   '/article/{id}/writing/version/{version}': {
     /** The texts of a version */
-    get: Call<Ok<{
+    get: Gives<{
       /** The heading in Polish. */
       titlePl: string;
       /** The heading in English. */
@@ -516,26 +363,26 @@ export interface paths extends TablePaths<Tables> {
       bodyPl: string;
       /** The text in English, as Markdown. */
       bodyEn: string;
-    }>, { path: { id: string; version: string } }>;
+    }, { path: { id: string; version: string } }>;
   };
   '/article/{id}/writing/picture/{picture}': {
     /** Say whether a picture of an article is mere decoration */
-    put: Sends<Json<{
+    put: Sends<{
       /** Whether it says nothing. */
       isDecorative: boolean;
-    }>, Done, { path: { id: string; picture: string } }>;
+    }, Done, { path: { id: string; picture: string } }>;
   };
   '/article/{id}/writing/preview-link': {
     /** Make a link to the draft for who has no account */
-    post: Sends<Json<{
+    post: Sends<{
       /** For how long; seven days unless told. In days. */
       days?: number;
-    }>, Answers<201, Json<{
+    }, Made<{
       /** Its id. */
       id: string;
       /** Where it leads, on the club’s address. */
       path: string;
-    }>>, One & Once>;
+    }>, One & Once>;
   };
   '/article/{id}/writing/preview-link/{link}': {
     /** Withdraw a link to the draft */
@@ -543,17 +390,17 @@ export interface paths extends TablePaths<Tables> {
   };
   '/tickets': {
     /** A ticket for one request */
-    post: Sends<Json<{
+    post: Sends<{
       purpose: 'download' | 'websocket';
-    }>, Answers<201, Json<{
+    }, Made<{
       ticket: string;
-      /** RFC 3339, in UTC. */
+      /** RFC 3339, UTC. */
       expiresAt: string;
-    }>>>;
+    }>>;
   };
   '/outgoing-mail': {
     /** Mails that are not out yet */
-    get: Call<Ok<{
+    get: Gives<{
       /** How many are on their way, or are tried again later by themselves. */
       waiting: number;
       /** How many are tried no more by themselves. */
@@ -567,20 +414,20 @@ export interface paths extends TablePaths<Tables> {
         kind: 'code' | 'link' | 'account' | 'notice';
         /** The address; null for who may not read users. */
         to: string | null;
-        /** When it was to be sent. RFC 3339, in UTC. */
+        /** When it was to be sent. RFC 3339, UTC. */
         since: string;
-        /** When it is of no use any more. RFC 3339, in UTC. */
+        /** When it is of no use any more. RFC 3339, UTC. */
         until: string;
         /** How many there were. */
         tries: number;
-        /** The next try. RFC 3339, in UTC. */
+        /** The next try. RFC 3339, UTC. */
         due: string | null;
         /** Why the last try failed: no mail server there, no safe line to it, it refuses the club’s account, the mailbox or the mail, another server of the club has another key, or a fault of the server. */
         failure: 'unreachable' | 'insecure' | 'sign-in' | 'no-mailbox' | 'refused' | 'other-key' | 'fault' | null;
         /** The number of the mail server’s answer, as 550. */
         reply: number | null;
       }[];
-    }>>;
+    }>;
   };
   '/outgoing-mail/{id}/retry': {
     /** Try a mail again, now */
@@ -592,20 +439,20 @@ export interface paths extends TablePaths<Tables> {
   };
   '/webhook/{id}/secret': {
     /** Make a new secret */
-    post: Call<Ok<{
+    post: Gives<{
       /** What messages are signed with, `whsec_` and Base64. */
       secret: string;
-    }>, One>;
+    }, One>;
   };
   '/webhook/{id}/messages': {
     /** What a webhook was told */
-    get: Call<Ok<{
+    get: Gives<{
       messages: {
         /** `webhook-id` is this after `msg_`. */
         id: string;
         /** `student.update`, or `test`. */
         type: string;
-        /** When what it tells of was stored. RFC 3339, in UTC. */
+        /** When what it tells of was stored. RFC 3339, UTC. */
         at: string;
         /** What it is about; null of a test. */
         of: {
@@ -622,9 +469,9 @@ export interface paths extends TablePaths<Tables> {
         state: 'waiting' | 'stuck' | 'delivered';
         /** How many there were. */
         tries: number;
-        /** The next try. RFC 3339, in UTC. */
+        /** The next try. RFC 3339, UTC. */
         due: string | null;
-        /** When the receiver took it. RFC 3339, in UTC. */
+        /** When the receiver took it. RFC 3339, UTC. */
         deliveredAt: string | null;
         /** The status of its answer. */
         status: number | null;
@@ -633,7 +480,7 @@ export interface paths extends TablePaths<Tables> {
         /** Why the last try failed: `not-public`, `no-host`, `unreachable`, `insecure`, `timeout`, `no-http`, `redirect`, `refused`, `gone`, `off`, `no-secret`, `other-key`, `fault`; the status of an answer follows. */
         failure: string | null;
       }[];
-    }>, One>;
+    }, One>;
   };
   '/webhook/{id}/messages/{message}/replay': {
     /** Send a message again, now */
@@ -656,52 +503,52 @@ export interface paths extends TablePaths<Tables> {
   };
   '/training/{id}/check-in-code': {
     /** The code by which people check in at a training */
-    get: Call<Ok<{
+    get: Gives<{
       code: string;
       /** The milliseconds until there is another. */
       nextIn: number;
-    }>, One>;
+    }, One>;
   };
   '/check-in/admission': {
     /** Get in at the door of a training */
-    post: Sends<Json<{
-      /** The id of a training. */
+    post: Sends<{
+      /** `training.id`. */
       training: string;
       code: string;
-    }>, Ok<{
+    }, Ok<{
       admission: string;
-      /** RFC 3339, in UTC. */
+      /** RFC 3339, UTC. */
       expiresAt: string;
     }>>;
   };
   '/training/{id}/check-in': {
     /** Check in at a training */
-    put: Sends<Json<{
-      /** The id of a student. */
+    put: Sends<{
+      /** `student.id`. */
       student: string;
       /** What `admitToTraining` has given. */
       admission: string;
-    }>, Ok<Presence>, One>;
+    }, Ok<Presence>, One>;
   };
   '/kiosk': {
     /** Let a screen by the door mark presences */
-    post: Sends<Json<{
+    post: Sends<{
       trainings: string[];
       /** What ends it on the spot: 4 to 6 digits. */
       pin: string;
-    }>, Answers<201, Json<{
+    }, Made<{
       id: string;
       token: string;
-      /** RFC 3339, in UTC. */
+      /** RFC 3339, UTC. */
       expiresAt: string;
-    }>>>;
+    }>>;
     /** Who may check in at a kiosk */
-    get: Call<Ok<{
+    get: Gives<{
       id: string;
-      /** RFC 3339, in UTC. */
+      /** RFC 3339, UTC. */
       expiresAt: string;
       grades: {
-        /** The id of a grade. */
+        /** `grade.id`. */
         id: string;
         namePl: string;
         nameEn: string;
@@ -709,27 +556,27 @@ export interface paths extends TablePaths<Tables> {
         rank: number;
       }[];
       trainings: {
-        /** The id of a training. */
+        /** `training.id`. */
         id: string;
         title: string;
-        /** RFC 3339, in UTC. */
+        /** RFC 3339, UTC. */
         startsAt: string;
-        /** RFC 3339, in UTC. */
+        /** RFC 3339, UTC. */
         endsAt: string;
         workplaceName: string;
         state: string;
         students: {
-          /** The id of a student. */
+          /** `student.id`. */
           student: string;
           firstName: string;
           lastName: string;
           picture: string | null;
-          /** The id of a grade. */
+          /** `grade.id`. */
           grade: string | null;
           status: 'declared' | 'present' | 'late' | 'excused' | 'absent' | null;
         }[];
       }[];
-    }>>;
+    }>;
   };
   '/kiosk/picture/{student}/{picture}': {
     /** The picture of somebody whom a kiosk shows */
@@ -737,43 +584,35 @@ export interface paths extends TablePaths<Tables> {
   };
   '/kiosk/presences': {
     /** Check in at a kiosk */
-    put: Sends<Json<{
-      /** The id of a training. */
+    put: Sends<{
+      /** `training.id`. */
       training: string;
       marks: {
-        /** The id of a student. */
+        /** `student.id`. */
         student: string;
         status: 'present' | null;
         /** The milliseconds since it was said, where it had to wait for the network. */
         waited?: number;
       }[];
-    }>, Done>;
+    }, Done>;
   };
   '/kiosk/leave': {
     /** End a kiosk on the spot */
-    post: Sends<Json<{
+    post: Sends<{
       pin: string;
-    }>, Done>;
+    }, Done>;
   };
   '/missed-mail/preview': {
     /** Whom a mail to those who were missed would reach */
-    post: Sends<Json<{
+    post: Sends<{
       students: string[];
-    }>, Ok<{
-      usual: {
-        /** `{name}` stands for the first name of who was missed. */
-        pl: {
-          subject: string;
-          text: string;
-        };
-        /** `{name}` stands for the first name of who was missed. */
-        en: {
-          subject: string;
-          text: string;
-        };
-      };
+    }, Ok<{
+      usual: Record<'pl' | 'en', {
+        subject: string;
+        text: string;
+      }>;
       reached: {
-        /** The id of a student. */
+        /** `student.id`. */
         student: string;
         firstName: string;
         lastName: string;
@@ -787,23 +626,15 @@ export interface paths extends TablePaths<Tables> {
   };
   '/missed-mail': {
     /** Write to those who were missed */
-    post: Sends<Json<{
+    post: Sends<{
       students: string[];
-      texts: {
-        /** `{name}` stands for the first name of who was missed. */
-        pl: {
-          subject: string;
-          text: string;
-        };
-        /** `{name}` stands for the first name of who was missed. */
-        en: {
-          subject: string;
-          text: string;
-        };
-      };
-    }>, Ok<{
+      texts: Record<'pl' | 'en', {
+        subject: string;
+        text: string;
+      }>;
+    }, Ok<{
       written: string[];
-      /** Until when it can be taken back; null where nothing goes. RFC 3339, in UTC. */
+      /** Until when it can be taken back; null where nothing goes. RFC 3339, UTC. */
       goesAt: string | null;
       /** To whom nothing is written: they came again or left, the club has written in the last month, they want no mails of it, or neither they nor a guardian have an address. */
       unreached: PreviewMissedMailUnreached[];
@@ -811,15 +642,15 @@ export interface paths extends TablePaths<Tables> {
   };
   '/missed-mail/undo': {
     /** Take a mail to those who were missed back */
-    post: Sends<Json<{
+    post: Sends<{
       students: string[];
-    }>, Ok<{
+    }, Ok<{
       takenBack: string[];
     }>, Once>;
   };
   '/club-overview': {
     /** How the club stands */
-    get: Call<Ok<{
+    get: Gives<{
       /** The club’s day that all of it is of. `YYYY-MM-DD`. */
       today: string;
       /** Those who train in the club. For who may read students. */
@@ -866,17 +697,17 @@ export interface paths extends TablePaths<Tables> {
         neverCame: number;
         /** Who was seen last the latest first, 50 at most. */
         students: {
-          /** The id of a student. */
+          /** `student.id`. */
           id: string;
           firstName: string;
           lastName: string;
           picture: string | null;
           beltColor: string | null;
-          /** RFC 3339, in UTC. */
+          /** RFC 3339, UTC. */
           lastPresentAt: string | null;
           /** `YYYY-MM-DD`. */
           joinedOn: string;
-          /** RFC 3339, in UTC. */
+          /** RFC 3339, UTC. */
           missedMailAt: string | null;
           /** Whether the club has not written to them for a month. */
           mayWrite: boolean;
@@ -891,7 +722,7 @@ export interface paths extends TablePaths<Tables> {
         medical: number;
         /** The first to end first, 20 at most; somebody may be named for each of their papers. */
         students: {
-          /** The id of a student. */
+          /** `student.id`. */
           id: string;
           firstName: string;
           lastName: string;
@@ -907,13 +738,13 @@ export interface paths extends TablePaths<Tables> {
         count: number;
         /** The highest grades first, 200 at most. */
         students: {
-          /** The id of a student. */
+          /** `student.id`. */
           id: string;
           firstName: string;
           lastName: string;
           picture: string | null;
           beltColor: string | null;
-          /** The id of a grade. */
+          /** `grade.id`. */
           gradeTo: string;
         }[];
       } | null;
@@ -926,7 +757,7 @@ export interface paths extends TablePaths<Tables> {
       /** Trainings ahead whose leader can’t lead them. For who may read trainings. */
       trainings: {
         notLed: number;
-        /** When the next of them begins. RFC 3339, in UTC. */
+        /** When the next of them begins. RFC 3339, UTC. */
         next: string | null;
       } | null;
       /** Loans. For who may read them. */
@@ -951,33 +782,33 @@ export interface paths extends TablePaths<Tables> {
         /** Whether the club has no other servers that might have more. */
         areAll: boolean;
       } | null;
-    }>>;
+    }>;
   };
   '/article/{id}/writing/picture': {
     /** Add a picture for the text of an article */
-    post: Sends<Media<'image/jpeg' | 'image/png' | 'image/webp', unknown>, Answers<201, Json<{
+    post: SendsAs<Media<'image/jpeg' | 'image/png' | 'image/webp', unknown>, Made<{
       /** Its id. */
       id: string;
       /** Its address, as the text names it. */
       path: string;
       /** The bytes of the largest of its files as AVIF. */
       bytes: number;
-    }>>, { path: { id: string }; query: {
+    }>, { path: { id: string }; query: {
       /** What its file is called. */
       name: string;
     } }>;
   };
   '/unsubscribe/{token}': {
     /** What an address to leave mails by is for */
-    get: Call<Ok<ReadUnsubscribe>, { path: { token: string } }>;
+    get: Gives<ReadUnsubscribe, { path: { token: string } }>;
     /** Have mails of a kind no more */
-    post: Sends<Media<'application/x-www-form-urlencoded' | 'multipart/form-data', string>, Ok<ReadUnsubscribe>, { path: { token: string } }>;
+    post: SendsAs<Media<'application/x-www-form-urlencoded' | 'multipart/form-data', string>, Ok<ReadUnsubscribe>, { path: { token: string } }>;
     /** Have mails of a kind again */
-    delete: Call<Ok<ReadUnsubscribe>, { path: { token: string } }>;
+    delete: Gives<ReadUnsubscribe, { path: { token: string } }>;
   };
   '/authinfo/whoami': {
     /** Who is signed in */
-    get: Call<Ok<{
+    get: Gives<{
       id: string;
       username: string;
       firstName: string;
@@ -992,72 +823,72 @@ export interface paths extends TablePaths<Tables> {
       toAccept: ('terms' | 'privacy')[];
       /** The student that they are, if they train. */
       student: string | null;
-    }>>;
+    }>;
   };
   '/authinfo/owner': {
     /** Whom the caller acts for */
-    get: Call<Ok<{
+    get: Gives<{
       students: OwnStudent[];
-    }>>;
+    }>;
   };
   '/authinfo/profile': {
     /** The caller’s own user */
-    get: Call<Ok<User>>;
+    get: Gives<User>;
     /** Change the own data */
-    put: Sends<Json<{
+    put: Sends<{
       firstName?: string;
       lastName?: string;
-      /** Where they are called, with the country’s code. */
+      /** The phone number, with the country’s code. */
       phone?: string | null;
       language?: 'pl' | 'en';
-    }>, Ok<User>>;
+    }, Ok<User>>;
   };
   '/authinfo/roles': {
     /** The caller’s groups */
-    get: Call<Ok<string[]>>;
+    get: Gives<string[]>;
   };
   '/users/hasrightto/{right}': {
     /** Does the caller hold the right? */
-    get: Call<Ok<boolean>, { path: { right: string } }>;
+    get: Gives<boolean, { path: { right: string } }>;
   };
   '/users/hasrightto/paths/{rights}': {
     /** Which of these rights does the caller hold? */
-    get: Call<Ok<Record<string, boolean>>, { path: { rights: string } }>;
+    get: Gives<Record<string, boolean>, { path: { rights: string } }>;
   };
   '/authinfo/password': {
     /** Change the own password */
-    put: Sends<Json<{
+    put: Sends<{
       current: string;
       password: string;
       /** Whether the tokens of scripts end too. */
       endTokens?: boolean;
-    }>, Done>;
+    }, Done>;
   };
   '/authinfo/acceptance': {
     /** Accept the terms and the privacy notice */
-    post: Sends<Json<{
+    post: Sends<{
       /** The edition of the terms. */
       terms?: string;
       /** The edition of the privacy notice. */
       privacy?: string;
-    }>, Ok<User>, Once>;
+    }, Ok<User>, Once>;
   };
   '/authinfo/notice-choice': {
     /** What the caller hears of, and how */
-    get: Call<Ok<NoticeChoice>>;
+    get: Gives<NoticeChoice>;
     /** Choose what to hear of, and how */
-    put: Sends<Json<{
+    put: Sends<{
       /** How one hears of a kind; those that are missing stay. */
-      ways: Partial<NoticeChoiceWays>;
+      ways: Partial<Record<NoticeKind, 'live' | 'mail' | 'push' | 'none'>>;
       /** When the hours begin in which neither a mail nor a push is sent; null where there are none. `HH:MM`, in the club’s zone. */
       quietFrom: string | null;
       /** When they end; before they begin, on the next day. `HH:MM`, in the club’s zone. */
       quietTo: string | null;
-    }>, Ok<NoticeChoice>>;
+    }, Ok<NoticeChoice>>;
   };
   '/authinfo/push-devices': {
     /** On which devices the caller hears of things */
-    get: Call<Ok<{
+    get: Gives<{
       /** The key of the club, with which a browser subscribes (RFC 8292 §3.2). */
       publicKey: string;
       /** Whether this device may be added: they have signed in to stay so, with `remember_me`. */
@@ -1068,12 +899,12 @@ export interface paths extends TablePaths<Tables> {
         id: string;
         current: boolean;
         device: string | null;
-        /** RFC 3339, in UTC. */
+        /** RFC 3339, UTC. */
         createdAt: string;
       }[];
-    }>>;
+    }>;
     /** Hear of things on this device */
-    put: Sends<Json<{
+    put: Sends<{
       /** The address of the browser at its push service. */
       endpoint: string;
       keys: {
@@ -1082,7 +913,7 @@ export interface paths extends TablePaths<Tables> {
         /** Its 16 bytes of authentication. */
         auth: string;
       };
-    }>, Done>;
+    }, Done>;
   };
   '/authinfo/push-devices/{id}': {
     /** Hear no more there */
@@ -1090,15 +921,15 @@ export interface paths extends TablePaths<Tables> {
   };
   '/authinfo/calendar-feeds': {
     /** The caller’s calendars to subscribe to */
-    get: Call<Ok<{
+    get: Gives<{
       /** The oldest first. Their addresses are asked for one by one. */
       feeds: {
         id: string;
         /** What it is about: what a student trains, what its owner leads, what is held in a place, or all that the club holds. */
         about: 'student' | 'led' | 'workplace' | 'club';
-        /** Whose trainings these are: the owner’s, or a child’s; null of others. The id of a student. */
+        /** Whose trainings these are: the owner’s, or a child’s; null of others. `student.id`. */
         student: string | null;
-        /** The place; null of others. The id of a workplace. */
+        /** The place; null of others. `workplace.id`. */
         workplace: string | null;
         /** The first and last name of the student. */
         studentName: string | null;
@@ -1112,21 +943,21 @@ export interface paths extends TablePaths<Tables> {
         withExcused: boolean;
         /** Whether it is read: not where its owner acts no more for the student. */
         active: boolean;
-        /** When it was made. RFC 3339, in UTC. */
+        /** When it was made. RFC 3339, UTC. */
         createdAt: string;
-        /** When its address was made. RFC 3339, in UTC. */
+        /** When its address was made. RFC 3339, UTC. */
         renewedAt: string;
-        /** When a program last read it there, to the hour; null where none has. RFC 3339, in UTC. */
+        /** When a program last read it there, to the hour; null where none has. RFC 3339, UTC. */
         readAt: string | null;
       }[];
-    }>>;
+    }>;
     /** Make a calendar to subscribe to */
-    post: Sends<Json<{
+    post: Sends<{
       /** What it is about: what a student trains, what its owner leads, what is held in a place, or all that the club holds. */
       about: 'student' | 'led' | 'workplace' | 'club';
-      /** Whose trainings these are: the owner’s, or a child’s; null of others. The id of a student. */
+      /** Whose trainings these are: the owner’s, or a child’s; null of others. `student.id`. */
       student: string | null;
-      /** The place; null of others. The id of a workplace. */
+      /** The place; null of others. `workplace.id`. */
       workplace: string | null;
       /** How long before a training a program reminds of it. */
       reminder: 'none' | 'hour' | 'twoHours' | 'day';
@@ -1134,29 +965,29 @@ export interface paths extends TablePaths<Tables> {
       withDaysOff: boolean;
       /** Whether it has the trainings that the student is excused from; they leave the time free. */
       withExcused: boolean;
-    }>, Answers<201, Json<{
+    }, Made<{
       id: string;
-    }>>, Once>;
+    }>, Once>;
   };
   '/authinfo/calendar-feeds/{id}': {
     /** What a calendar has beside the trainings */
-    put: Sends<Json<{
+    put: Sends<{
       /** How long before a training a program reminds of it. */
       reminder: 'none' | 'hour' | 'twoHours' | 'day';
       /** Whether it has the days off too. */
       withDaysOff: boolean;
       /** Whether it has the trainings that the student is excused from; they leave the time free. */
       withExcused: boolean;
-    }>, Done, One>;
+    }, Done, One>;
     /** Take a calendar back */
     delete: Call<Done, One>;
   };
   '/authinfo/calendar-feeds/{id}/address': {
     /** Where programs read a calendar */
-    get: Call<Ok<{
+    get: Gives<{
       /** It holds the secret of the feed. */
       address: string;
-    }>, One>;
+    }, One>;
   };
   '/authinfo/calendar-feeds/{id}/renew': {
     /** Give a calendar another address */
@@ -1164,25 +995,25 @@ export interface paths extends TablePaths<Tables> {
   };
   '/authinfo/access-tokens': {
     /** Make a token for a script */
-    post: Sends<Json<{
+    post: Sends<{
       /** What the script is for. */
       name: string;
       /** The rights that it may use, of those that the caller has; `Own:Read` and `Own:Write` open what is the caller’s own. */
       rights: string[];
-      /** When it ends by itself, a year from now at most unless the club says otherwise. RFC 3339, in UTC. */
+      /** When it ends by itself, a year from now at most unless the club says otherwise. RFC 3339, UTC. */
       expiresAt: string;
       /** The password of the caller. */
       password: string;
-    }>, Answers<201, Json<{
+    }, Made<{
       /** The id of its row. */
       id: string;
       /** The token itself: `tat_`, 43 letters and digits, and six of a checksum. */
       token: string;
-    }>>>;
+    }>>;
   };
   '/authinfo/sessions': {
     /** Where the caller is signed in */
-    get: Call<Ok<{
+    get: Gives<{
       id: string;
       current: boolean;
       /** How they signed in there; `kiosk` is a screen by the door that they have begun. */
@@ -1190,11 +1021,11 @@ export interface paths extends TablePaths<Tables> {
       device: string | null;
       /** The masked address. */
       address: string | null;
-      /** RFC 3339, in UTC. */
+      /** RFC 3339, UTC. */
       createdAt: string;
-      /** The last use, to the minute. RFC 3339, in UTC. */
+      /** The last use, to the minute. RFC 3339, UTC. */
       lastUsedAt: string;
-    }[]>>;
+    }[]>;
   };
   '/authinfo/sessions/{id}': {
     /** Sign out there */
@@ -1202,7 +1033,7 @@ export interface paths extends TablePaths<Tables> {
   };
   '/authinfo/security': {
     /** What guards the own account */
-    get: Call<Ok<{
+    get: Gives<{
       /** Who came by mail or Google has none at first. */
       hasPassword: boolean;
       /** Whether it is on. */
@@ -1210,40 +1041,40 @@ export interface paths extends TablePaths<Tables> {
       recoveryCodesLeft: number;
       /** The number of days that such a token works for at the longest. */
       accessTokenDays: number;
-    }>>;
+    }>;
   };
   '/authinfo/second-factor': {
     /** Begin to set up a second factor */
-    post: Sends<Json<{
+    post: Sends<{
       password: string;
-    }>, Answers<201, Json<{
+    }, Made<{
       /** Base32. */
       secret: string;
       /** otpauth:, for a QR code. */
       uri: string;
-    }>>>;
+    }>>;
   };
   '/authinfo/second-factor/confirm': {
     /** Turn the second factor on */
-    post: Sends<Json<{
+    post: Sends<{
       code: string;
-    }>, Ok<{
+    }, Ok<{
       recoveryCodes: string[];
     }>>;
   };
   '/authinfo/second-factor/recovery-codes': {
     /** New recovery codes in the place of the old */
-    post: Sends<Json<{
+    post: Sends<{
       password: string;
-    }>, Ok<{
+    }, Ok<{
       recoveryCodes: string[];
     }>>;
   };
   '/authinfo/second-factor/remove': {
     /** Turn the second factor off */
-    post: Sends<Json<{
+    post: Sends<{
       password: string;
-    }>, Done>;
+    }, Done>;
   };
   '/authinfo/export': {
     /** All data about the caller */
@@ -1251,18 +1082,18 @@ export interface paths extends TablePaths<Tables> {
   };
   '/authinfo/erasure': {
     /** Ask to be erased */
-    post: Call<Ok<User>, Once>;
+    post: Gives<User, Once>;
     /** Stay after all */
-    delete: Call<Ok<User>>;
+    delete: Gives<User>;
   };
   '/announcement/reach': {
     /** How many people an announcement would reach */
-    get: Call<Ok<{
+    get: Gives<{
       /** The accounts that hear of it, without the caller’s own. */
       accounts: number;
       /** Those who train and for whom nobody has an account. */
       withoutAccount: number;
-    }>, { query: {
+    }, { query: {
       /** Whom it is for. */
       audience: 'all' | 'section' | 'group' | 'training' | 'person';
       /** The age group. */
@@ -1281,18 +1112,18 @@ export interface paths extends TablePaths<Tables> {
   };
   '/day-off/preview': {
     /** What a day off would cancel, and bring back */
-    post: Sends<Json<{
-      /** The id of a day-off. */
+    post: Sends<{
+      /** `day-off.id`. */
       id?: string | null;
       /** `YYYY-MM-DD`. */
       dateFrom: string;
       /** `YYYY-MM-DD`. */
       dateTo: string;
       kind: 'publicHoliday' | 'schoolBreak' | 'closure' | 'instructor';
-      /** The id of a workplace. */
+      /** `workplace.id`. */
       workplace?: string | null;
       section?: 'kids' | 'youth' | 'adult' | null;
-    }>, Ok<{
+    }, Ok<{
       /** The trainings as they would be, by their start. */
       cancelled: Training[];
       /** The trainings that this day off had cancelled or left out, planned again. One that was left out is not there yet, and has no `_links`. */
@@ -1301,7 +1132,7 @@ export interface paths extends TablePaths<Tables> {
   };
   '/day-off/missing-public-holidays': {
     /** Which Polish public holidays of a year are not days off yet */
-    get: Call<Ok<{
+    get: Gives<{
       missing: {
         /** `YYYY-MM-DD`. */
         day: string;
@@ -1311,15 +1142,15 @@ export interface paths extends TablePaths<Tables> {
       }[];
       /** How many are there already. */
       existing: number;
-    }>, { query: {
+    }, { query: {
       year: number;
     } }>;
   };
   '/day-off/fill-public-holidays': {
     /** Make the Polish public holidays of a year days off */
-    post: Sends<Json<{
+    post: Sends<{
       year: number;
-    }>, Ok<{
+    }, Ok<{
       created: DayOff[];
       /** How many were there already. */
       existing: number;
@@ -1331,7 +1162,7 @@ export interface paths extends TablePaths<Tables> {
   };
   '/exam/{id}/evidence': {
     /** Whether what a completed exam was decided by still stands as it was counted */
-    get: Call<Ok<{
+    get: Gives<{
       /** The SHA-256 that was printed, in hexadecimal digits. */
       hash: string;
       /** Whether the evidence that was kept has that hash. */
@@ -1346,14 +1177,14 @@ export interface paths extends TablePaths<Tables> {
       }[];
       /** What was counted, as it was hashed. */
       evidence: string;
-    }>, One>;
+    }, One>;
   };
   '/exam/statistics': {
     /** How many passed and failed, by year and grade */
-    get: Call<Ok<{
+    get: Gives<{
       /** The year of the exams. */
       year: number;
-      /** The grade that was tried for. The id of a grade. */
+      /** The grade that was tried for. `grade.id`. */
       grade: string;
       /** How many have passed. */
       passed: number;
@@ -1361,18 +1192,18 @@ export interface paths extends TablePaths<Tables> {
       failed: number;
       /** How many were entered and did not come. */
       noShow: number;
-    }[]>>;
+    }[]>;
   };
   '/student/{id}/attendance': {
     /** How a student has trained in a year, and what of it counts for their next grade */
-    get: Call<Ok<{
+    get: Gives<{
       /** The year that was asked for. */
       year: number;
       /** The year of their first presence, or this one. */
       firstYear: number;
       /** The days of that year on which they were at a training, whatever it counts for. In days. */
       days: number;
-      /** The grade they hold. The id of a grade. */
+      /** The grade they hold. `grade.id`. */
       grade: string | null;
       /** The day on which they were given it. `YYYY-MM-DD`. */
       gradeSince: string | null;
@@ -1392,14 +1223,14 @@ export interface paths extends TablePaths<Tables> {
       }[];
       /** All of that year, the latest first. */
       presences: {
-        /** The id of a presence. */
+        /** `presence.id`. */
         id: string;
-        /** The id of a training. */
+        /** `training.id`. */
         training: string;
         trainingTitle: string;
-        /** RFC 3339, in UTC. */
+        /** RFC 3339, UTC. */
         trainingStartsAt: string;
-        /** RFC 3339, in UTC. */
+        /** RFC 3339, UTC. */
         trainingEndsAt: string;
         kind: TrainingKind;
         /** Whom the training was for; null for everybody. */
@@ -1412,14 +1243,14 @@ export interface paths extends TablePaths<Tables> {
         /** Why it adds none: it was invalidated; the training was not held; they were not there; the training counts for no grade, or as no day; it was before the grade they hold; another training of that day counts already. */
         whyNot: 'invalidated' | 'notHeld' | 'notThere' | 'notForGrade' | 'noWeight' | 'beforeGrade' | 'sameDay' | null;
       }[];
-    }>, { path: { id: string }; query?: {
+    }, { path: { id: string }; query?: {
       /** The year by the club’s clocks; this one unless told. */
       year?: number;
     } }>;
   };
   '/student/{id}/grade-progress': {
     /** What a student has of what a grade asks for, and when they will have it all */
-    get: Call<Ok<GradeProgress>, { path: { id: string }; query?: {
+    get: Gives<GradeProgress, { path: { id: string }; query?: {
       /** The next one unless told. */
       grade?: string;
       /** The club’s unless told. */
@@ -1432,11 +1263,11 @@ export interface paths extends TablePaths<Tables> {
   };
   '/exam/{id}/readiness': {
     /** Who is ready for an exam, and what the others lack */
-    get: Call<Ok<Prospect[]>, One>;
+    get: Gives<Prospect[], One>;
   };
   '/exam/readiness': {
     /** Who is ready for the next grade today, and what the others lack */
-    get: Call<Ok<Prospect[]>>;
+    get: Gives<Prospect[]>;
   };
   '/exam-candidate/{id}/certificate.pdf': {
     /** The certificate of a candidate who has passed */
@@ -1444,14 +1275,14 @@ export interface paths extends TablePaths<Tables> {
   };
   '/exam/{id}/marks': {
     /** Mark techniques at an exam */
-    put: Sends<Json<{
-      /** The id of a exam-candidate. */
+    put: Sends<{
+      /** `exam-candidate.id`. */
       candidate: string;
-      /** The id of a technik. */
+      /** `technik.id`. */
       technik: string;
       mark: 'passed' | 'toImprove' | 'failed' | null;
       note?: string | null;
-    }[]>, Ok<ExamMark[]>, One>;
+    }[], Ok<ExamMark[]>, One>;
   };
   '/homework-file/{id}/content': {
     /** The bytes of a file of a homework */
@@ -1459,12 +1290,12 @@ export interface paths extends TablePaths<Tables> {
   };
   '/homework-submission/counts': {
     /** How much homework is to be done, and how much waits for a review */
-    get: Call<Ok<{
+    get: Gives<{
       /** What the caller and their children have still to hand in, of what is open. */
       due: number;
       /** What was handed in and waits. Needs `HomeworkSubmission:Write`. */
       toReview: number | null;
-    }>>;
+    }>;
   };
   '/notice/read': {
     /** All own notices were read */
@@ -1472,37 +1303,37 @@ export interface paths extends TablePaths<Tables> {
   };
   '/training/{id}/roster': {
     /** Who is expected at a training, with their marks */
-    get: Call<Ok<{
+    get: Gives<{
       students: {
-        /** The id of a student. */
+        /** `student.id`. */
         student: string;
         firstName: string;
         lastName: string;
         status: 'active' | 'suspended' | 'left';
         picture: string | null;
-        /** The id of a grade. */
+        /** `grade.id`. */
         grade: string | null;
         presence: Presence | null;
       }[];
-    }>, One>;
+    }, One>;
   };
   '/training/{id}/presences': {
     /** Mark many students at a training */
-    put: Sends<Json<{
-      /** The id of a student. */
+    put: Sends<{
+      /** `student.id`. */
       student: string;
       status: 'declared' | 'present' | 'late' | 'excused' | 'absent' | null;
       note?: string | null;
       /** The milliseconds since it was said, where it had to wait for the network. What somebody else of the staff or the student has said since then stands, and the mark is refused. */
       waited?: number;
-    }[]>, Ok<Presence[]>, One>;
+    }[], Ok<Presence[]>, One>;
   };
   '/student/{id}/leaving': {
     /** What is open when a student leaves, and what has ended with it */
-    get: Call<Ok<{
+    get: Gives<{
       /** What they have of the club, the longest lent first. Needs `ItemLoan:Read`. */
       loans: {
-        /** The id of a item-loan. */
+        /** `item-loan.id`. */
         id: string;
         itemName: string;
         inventoryNo: string | null;
@@ -1512,7 +1343,7 @@ export interface paths extends TablePaths<Tables> {
       }[] | null;
       /** The own account and those of guardians. Needs `User:Read`. */
       accounts: {
-        /** The id of a user. */
+        /** `user.id`. */
         id: string;
         name: string;
         of: 'student' | 'guardian';
@@ -1523,7 +1354,7 @@ export interface paths extends TablePaths<Tables> {
       }[] | null;
       /** The exams to come that they are a candidate of. Needs `ExamCandidate:Read`. */
       exams: {
-        /** The id of a exam. */
+        /** `exam.id`. */
         id: string;
         name: string;
         /** `YYYY-MM-DD`. */
@@ -1544,100 +1375,66 @@ export interface paths extends TablePaths<Tables> {
         /** The trainings still to come that they had signed up for. */
         signUps: number;
       };
-    }>, One>;
+    }, One>;
   };
   '/student/{id}/limit': {
     /** Tell those who teach what a student spares */
-    put: Sends<Json<{
-      /** What they spare, in their own words; never asked for, and no diagnosis. */
+    put: Sends<{
+      /** What they spare, in their own words; no diagnosis. */
       text: string;
-    }>, Ok<StudentLimit>, One>;
+    }, Ok<StudentLimit>, One>;
     /** Take back what a student spares */
     delete: Call<Done, One>;
   };
   '/training-series/preview': {
     /** The days of a series */
-    post: Sends<Json<{
+    post: Sends<{
       weekdays: number[];
       everyWeeks?: number;
       /** `YYYY-MM-DD`. */
       dateFrom: string;
       /** `YYYY-MM-DD`. */
       dateTo: string;
-      /** The id of a workplace. */
+      /** `workplace.id`. */
       workplace: string;
       section?: 'kids' | 'youth' | 'adult' | null;
       kind?: TrainingKind;
-      /** The id of a training-series. */
+      /** `training-series.id`. */
       id?: string;
       /** `HH:MM`, in the club’s zone. */
       localTime?: string;
       durationMinutes?: number;
-    }>, Ok<{
+    }, Ok<{
       days: string[];
       skipped: {
         /** `YYYY-MM-DD`. */
         day: string;
-        /** The id of a day-off. */
+        /** `day-off.id`. */
         dayOff: string;
         name: string;
       }[];
       /** The first 20 by their start; none unless the time is said. */
       taken: {
-        /** The id of a training. */
+        /** `training.id`. */
         id: string;
         title: string;
-        /** RFC 3339, in UTC. */
+        /** RFC 3339, UTC. */
         startsAt: string;
-        /** RFC 3339, in UTC. */
+        /** RFC 3339, UTC. */
         endsAt: string;
       }[];
     }>>;
   };
   '/training-series/{id}/split': {
     /** Change a series from a day on */
-    post: Sends<Json<{
+    post: Sends<Partial<Pick<TrainingSeries, 'title' | 'workplace' | 'instructor' | 'kind' | 'section' | 'minGrade' | 'maxGrade' | 'capacity' | 'countsForGrade' | 'dayWeight' | 'techniques' | 'note' | 'weekdays' | 'everyWeeks' | 'localTime' | 'durationMinutes' | 'dateTo'>> & {
       /** `YYYY-MM-DD`. */
       from: string;
-      /** What the class is called. */
-      title?: string;
-      /** Where it is held. The id of a workplace. */
-      workplace?: string;
-      /** Who leads it. The id of a user or a student. */
-      instructor?: string;
-      /** What kind of class it is. */
-      kind?: TrainingKind;
-      /** Whom it is for; null for everybody. */
-      section?: 'kids' | 'youth' | 'adult' | null;
-      /** The lowest grade that may come. The id of a grade. */
-      minGrade?: string | null;
-      /** The highest grade that may come. The id of a grade. */
-      maxGrade?: string | null;
-      /** How many may come. */
-      capacity?: number | null;
-      /** Whether it counts towards the next grade. */
-      countsForGrade?: boolean;
-      /** The number of training days that it counts as. In days. */
-      dayWeight?: number;
-      /** What is practised. */
-      techniques?: string[];
-      /** What else there is to say of it. */
-      note?: string | null;
-      /** The days of the week: 1 is Monday, 7 Sunday. */
-      weekdays?: number[];
-      /** How many weeks lie from one to the next: 2 is every second week, counted from that of the first day. */
-      everyWeeks?: number;
-      /** When its trainings begin, by the clock in summer and winter. `HH:MM`, in the club’s zone. */
-      localTime?: string;
-      /** How long each of them lasts. In min. */
-      durationMinutes?: number;
-      /** The last day that may have one. `YYYY-MM-DD`. */
-      dateTo?: string;
-    }>, Answers<201, Json<TrainingSeries>>, One & Once & IfMatch>;
+    }, Made<TrainingSeries>, One & Once & IfMatch>;
   };
   '/training/{id}/mat': {
     /** Who is on the mat, what they need, and what is worth doing */
-    get: Call<Ok<Mat>, One>;
+    get: Gives<Mat, One>;
   };
   '/user/all': {
     /** A page of user */
@@ -1645,7 +1442,7 @@ export interface paths extends TablePaths<Tables> {
   };
   '/user/matches': {
     /** Accounts that stand for nobody, and who they may be */
-    get: Call<Ok<{
+    get: Gives<{
       users: {
         id: string;
         firstName: string;
@@ -1653,7 +1450,7 @@ export interface paths extends TablePaths<Tables> {
         /** Where mails reach them. */
         email: string;
         picture: string | null;
-        /** RFC 3339, in UTC. */
+        /** RFC 3339, UTC. */
         createdAt: string;
         /** The persons without an account, the likeliest first. */
         persons: {
@@ -1667,17 +1464,17 @@ export interface paths extends TablePaths<Tables> {
           byName: boolean;
         }[];
       }[];
-    }>, { query?: {
+    }, { query?: {
       user?: string;
     } }>;
   };
   '/user/{id}/why/{right}': {
     /** Why a user holds a right */
-    get: Call<Ok<{
+    get: Gives<{
       held: boolean;
       /** None, where the user does not hold it. */
       paths: {
-        /** The id of a groupright. */
+        /** `groupright.id`. */
         group: string;
         groupName: string;
         /** How the user came into the group. */
@@ -1685,11 +1482,11 @@ export interface paths extends TablePaths<Tables> {
         /** How the group came by the right; administrators hold every one. */
         right: WhyRightPathsMembership;
       }[];
-    }>, { path: { id: string; right: string } }>;
+    }, { path: { id: string; right: string } }>;
   };
   '/home': {
     /** All that the home of a member, a parent or an instructor shows */
-    get: Call<Ok<{
+    get: Gives<{
       /** The day by the club’s clocks. `YYYY-MM-DD`. */
       today: string;
       /** The first day after those whose trainings are told. `YYYY-MM-DD`. */
@@ -1698,27 +1495,11 @@ export interface paths extends TablePaths<Tables> {
       /** From today on, those meant for one of the students, or at which one is marked. */
       trainings: Training[];
       /** Who leads these trainings, by the ids that a training calls its instructor. */
-      leaders: {
-        id: string;
-        firstName: string;
-        lastName: string;
-        beltColor: string | null;
-        /** Which picture there is of them, where the caller may see it. */
-        picture: string | null;
-        /** The student who they are, whose picture it is. */
-        student: string | null;
-      }[];
+      leaders: HomeLeaders[];
       /** Who is said to come to them, of those whose names the caller sees. */
       coming: {
         training: string;
-        people: {
-          id: string;
-          firstName: string;
-          lastName: string;
-          beltColor: string | null;
-          /** Which picture there is of them, where the caller may see it. */
-          picture: string | null;
-        }[];
+        people: HomeLeaders[];
       }[];
       /** Their marks since the beginning of the month, or of the week where that is earlier. */
       presences: Presence[];
@@ -1749,9 +1530,9 @@ export interface paths extends TablePaths<Tables> {
       announcement: AnnouncementReader | null;
       /** The exams that the students are asked to and have not answered, the soonest first. */
       invitations: {
-        /** A student at an exam. Whether they may try for the grade is worked out when they are entered; who may not needs a reason. Locked with the exam. */
+        /** A student at an exam, and whether they may try; who may not needs a reason. Locked with the exam. */
         candidate: ExamCandidate;
-        /** A day on which grades are tried for. Once it is completed its passes stand in the ledger of grades, and nothing of it changes. */
+        /** A day on which grades are tried for. Completing it writes its passes into the ledger of grades, and locks it. */
         exam: Exam;
       }[];
       /** What the students have still to hand in, what is due first before the rest. */
@@ -1766,7 +1547,7 @@ export interface paths extends TablePaths<Tables> {
         titleEn: string | null;
         leadPl: string | null;
         leadEn: string | null;
-        /** RFC 3339, in UTC. */
+        /** RFC 3339, UTC. */
         publishAt: string | null;
       } | null;
       /** What whoever calls the roll comes for; null for others. */
@@ -1778,18 +1559,18 @@ export interface paths extends TablePaths<Tables> {
         /** Of the class on the mat, or of the next one; of the caller’s own before others’. */
         mat: Mat | null;
       } | null;
-    }>>;
+    }>;
   };
   '/landing': {
     /** Save the words of the club’s page */
-    post: Sends<Json<{
+    post: Sends<{
       sections?: LandingSectionWords[];
       removedSections?: string[];
       prices?: PriceWords[];
       removedPrices?: string[];
-      /** How the club is reached, as its page says: one row. All that the page shows is written at once by `POST /landing`. */
+      /** A `ClubContact` as `POST /landing` takes it. */
       contact?: ClubContactWords;
-    }>, Ok<{
+    }, Ok<{
       /** The sections that were saved, in the order in which they came. */
       sections: LandingSection[];
       /** The prices that were saved, in the order in which they came. */
@@ -1798,7 +1579,7 @@ export interface paths extends TablePaths<Tables> {
   };
   '/landing/preview': {
     /** The club’s page as it would be */
-    post: Sends<Json<{
+    post: Sends<{
       language: 'pl' | 'en';
       /** By day, or by night. */
       scheme: 'light' | 'dark';
@@ -1806,9 +1587,9 @@ export interface paths extends TablePaths<Tables> {
       /** Where the browser that asks has the picture of each section, in their order: it need not be sent for that. */
       pictures: (string | null)[];
       prices: PriceWords[];
-      /** How the club is reached, as its page says: one row. All that the page shows is written at once by `POST /landing`. */
+      /** A `ClubContact` as `POST /landing` takes it. */
       contact: ClubContactWords;
-    }>, Ok<{
+    }, Ok<{
       /** A whole document. */
       html: string;
       /** What each section says where the club says nothing. */

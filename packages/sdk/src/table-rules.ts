@@ -18,7 +18,7 @@ export type FieldName<T extends TableName> = Extract<
 
 type SentField<Body> = Body extends object ? Extract<keyof Body, string> : never;
 
-/** What can be known of a table without asking the server: enough to draw its list and its form. */
+/** What is known of a table without asking the server: enough to draw its list and its form. */
 export interface TableRules<T extends TableName = TableName> {
   /** The name on the wire: `training-series`. */
   readonly name: T;

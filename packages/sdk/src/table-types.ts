@@ -3,20 +3,22 @@ import type {
   Asked,
   Call,
   Done,
+  Gives,
   IfMatch,
-  Json,
   List,
+  Made,
   Media,
   Ok,
   Once,
   One,
   Sends,
+  SendsAs,
 } from './call-types.ts';
 
 /** What the types of tables in `entities.ts` and `schema.ts` are made of. */
 
 /** A row as it is saved: some fields must be there, the rest may be left out. */
-export type Saved<Row, Required extends keyof Row> = Partial<Row> & Pick<Row, Required>;
+export type Saved<Row, Required extends keyof Row = never> = Partial<Row> & Pick<Row, Required>;
 
 /** A field to sort by, alone or with its direction. */
 export type Sort<Field extends string> = Field | `${Field},${'asc' | 'desc'}`;
@@ -44,7 +46,7 @@ type Value<Row, Field extends keyof Row> = Exclude<Row[Field], null>;
  * the field for these too; `false` leaves them out.
  */
 export type Filters<Row, Chosen extends keyof Row, Ranged extends keyof Row, Plain extends keyof Row> = {
-  [Field in Chosen | Ranged | Plain]?: Value<Row, Field>;
+  -readonly [Field in keyof Pick<Row, Chosen | Ranged | Plain>]?: Value<Row, Field>;
 } & {
   [Field in Chosen as `${Field & string}.in`]?: Value<Row, Field>[];
 } & {
@@ -57,18 +59,18 @@ export type Filters<Row, Chosen extends keyof Row, Ranged extends keyof Row, Pla
 export type Changing = 'createdAt' | 'updatedAt' | 'version';
 
 /**
- * What a list is asked by: `Search` where it can be searched, its `id`, and fields that are one of several, have a range, or
- * neither. The first three sort it too, the next three do not, and the last do nothing else.
+ * What a list is asked by: `Search` where it can be searched, its `id`, and fields that are one of several (`Chosen`), have a
+ * range (`Ranged`), or neither (`Plain`). They sort it too, but for those of `…Only`; those of `SortedOnly` do nothing else.
  */
 export interface Listed<
   Looked,
-  Chosen = never,
+  ChosenOnly = never,
   Ranged = never,
   Plain = never,
-  ChosenOnly = never,
-  RangedOnly = never,
+  Chosen = never,
   PlainOnly = never,
   SortedOnly = never,
+  RangedOnly = never,
 > {
   search: Looked;
   key: 'id' | Chosen | Ranged | Plain | SortedOnly;
@@ -88,12 +90,16 @@ interface AnyList {
 /** All that may be done with a table beside reading it. */
 export type Every = 'post' | 'put' | 'delete';
 
-/** All that the types of a table are made of. */
+/**
+ * All that the types of a table are made of: `verbs` is what it offers else than reading, `plain` what can be done with a row
+ * beside and takes nothing, `sent` what the actions take that take something, `action` all of them, also those in a way of
+ * their own, `picture` the field that names a row's, and `size` that of its sizes.
+ */
 export interface Described<
   Entity,
   List extends AnyList,
-  Verbs extends string = never,
   Draft = never,
+  Verbs extends string = [Draft] extends [never] ? never : Every,
   Action extends string = never,
   Sent = object,
   Other extends string = never,
@@ -111,17 +117,11 @@ export interface Described<
     >;
   key: List['key'];
   draft: Draft;
-  /** What else than reading the table offers. */
   verbs: Verbs;
-  /** What can be done with a row beside, and takes nothing. */
   plain: Action;
-  /** What each of the actions takes that take something. */
   sent: Sent;
-  /** What can be done with a row, each in a way of its own. */
   action: Action | (keyof Sent & string) | Other;
-  /** The field that names the picture of a row. */
   picture: Picture;
-  /** The sizes of that picture. */
   size: Size;
 }
 
@@ -154,23 +154,23 @@ interface AnyTable {
 
 interface Rows<T extends AnyTable> {
   get: List<T['entity'], T['query']>;
-  post: Sends<Json<T['draft']>, Ok<T['entity']> & { 201: Json<T['entity']> }, Once>;
+  post: Sends<T['draft'], Ok<T['entity']> & Made<T['entity']>, Once>;
 }
 
 interface Row<T extends AnyTable> {
-  get: Call<Ok<T['entity']>, One & { query?: Asked<T['entity']> }>;
-  put: Sends<Json<T['draft']>, Ok<T['entity']>, One & IfMatch & Once>;
+  get: Gives<T['entity'], One & { query?: Asked<T['entity']> }>;
+  put: Sends<T['draft'], Ok<T['entity']>, One & IfMatch & Once>;
   delete: Call<Done, One & IfMatch>;
 }
 
 interface Batch<T extends AnyTable> {
   post: Sends<
-    Json<{
+    {
       save?: readonly T['draft'][];
       remove?: readonly string[];
       act?: readonly { row: string; action: T['action']; body?: object }[];
       dryRun?: boolean;
-    }>,
+    },
     Ok<{ results: BatchResult<T['entity']>[] }>,
     Once
   >;
@@ -178,8 +178,8 @@ interface Batch<T extends AnyTable> {
 
 /** The path of the picture of a row. */
 interface PictureOf<Entity> {
-  put: Sends<Media<'image/jpeg' | 'image/png' | 'image/webp', unknown>, Ok<Entity>, One>;
-  delete: Call<Ok<Entity>, One>;
+  put: SendsAs<Media<'image/jpeg' | 'image/png' | 'image/webp', unknown>, Ok<Entity>, One>;
+  delete: Gives<Entity, One>;
 }
 
 /** The path of what that picture shows, which never changes. */
@@ -191,11 +191,11 @@ interface PictureAs<Size> {
 }
 
 interface Act<Entity> {
-  post: Call<Ok<Entity>, One & Once & IfMatch>;
+  post: Gives<Entity, One & Once & IfMatch>;
 }
 
 interface ActWith<Entity, Body> {
-  post: Sends<Json<Body>, Ok<Entity>, One & Once & IfMatch>;
+  post: Sends<Body, Ok<Entity>, One & Once & IfMatch>;
 }
 
 type AnyTables<Tables> = { [Name in keyof Tables]: AnyTable };

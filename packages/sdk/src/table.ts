@@ -35,15 +35,15 @@ export interface ChangeOptions extends CallOptions {
 export interface SaveOptions extends ChangeOptions {
   /**
    * The key of what is written: a repeat with the same key within a day does nothing, and gets the first answer.
-   * Without it each call has a key of its own, except that a new entity or an action that is sent again after no
-   * answer came keeps its key; a change of a row has one where calls are tried again.
+   * Without it each call has its own, which a new entity or an action keeps when it is sent again after no answer came;
+   * a change of a row has one where calls are tried again.
    */
   idempotencyKey?: string | undefined;
 }
 
 /**
- * A table that can be read. Every method throws `ClubApiError`. With `fields` the rows have these alone, and the server
- * reads no others; such a row can be saved again where it has what is required: what it lacks keeps its value.
+ * A table that can be read. Every method throws `ClubApiError`. With `fields` the rows have these alone; such a row can
+ * be saved where it has what is required: what it lacks keeps its value.
  */
 export interface ReadableTable<T extends TableName> {
   /** One page: 20 rows from the first, unless the query says otherwise. */
@@ -142,8 +142,8 @@ export interface ActingTable<T extends TableName> {
 /** A table whose rows may have a picture. */
 export interface PicturedTable<T extends TableName> {
   /**
-   * Gives a row another picture: a JPEG, PNG or WebP file of up to 10 MB. The server turns it upright, cuts a
-   * person's to a square, makes it smaller, and keeps nothing of what the camera wrote into it.
+   * Gives a row another picture: a JPEG, PNG or WebP file of up to 10 MB. The server turns it upright, cuts a person's
+   * to a square, makes it smaller, and drops what the camera wrote into it.
    *
    * @returns the row as it is now; its `picture`, or `cover`, names the picture by its content
    */

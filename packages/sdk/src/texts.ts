@@ -10,8 +10,7 @@ export function toText({ code, values = {} }: FieldFault, language: Language): s
 }
 
 /**
- * The faults of an entity as sentences, by field: as `ClubApiError` has them in `fields`, so that what was found here and
- * what the server refused are shown by the same code.
+ * The faults of an entity as sentences, by field, as `ClubApiError` has them in `fields`.
  *
  * @param faults what `faultsOf` has found
  */

@@ -1,7 +1,11 @@
+// biome-ignore-all format: a row a type
 // Written by "pnpm --filter @tatami/sdk generate" from openapi.json.
 
+/** One of the rights that the server knows of. */
+export type KnownRight = `${'AccessToken' | 'Announcement' | 'AnnouncementFile' | 'Article' | 'ClubContact' | 'ClubProfile' | 'DayOff' | 'Exam' | 'ExamCandidate' | 'Grade' | 'GroupRight' | 'Guardian' | 'Homework' | 'HomeworkSubmission' | 'Item' | 'ItemLoan' | 'LandingSection' | 'Lead' | 'Presence' | 'Price' | 'RightTo' | 'Student' | 'StudentGrade' | 'TableForTest' | 'TableForTestDictionary' | 'Task' | 'Technik' | 'TechnikProgress' | 'TechnikRequirement' | 'Training' | 'TrainingSeries' | 'TrainingTechnik' | 'User' | 'UserInGroupRight' | 'Webhook' | 'Workplace'}:${'Read' | 'Write'}` | `${'AuditLog' | 'ExamMark' | 'HomeworkFile' | 'HomeworkStep' | 'UserLastLogin'}:Read` | `Menu:${'Administration' | 'Administration4Admin' | 'Developer' | 'Rights' | 'Rights4Admin'}`;
+
 /** The rights that the server knows of. */
-export const knownRights = [
+export const knownRights: readonly KnownRight[] = [
   'AccessToken:Read',
   'AccessToken:Write',
   'Announcement:Read',
@@ -84,10 +88,7 @@ export const knownRights = [
   'Webhook:Write',
   'Workplace:Read',
   'Workplace:Write',
-] as const;
-
-/** One of the rights that the server knows of. */
-export type KnownRight = (typeof knownRights)[number];
+];
 
 /** What the numbers of the contract count. */
 export type Unit = 'PLN' | 'days' | 'min' | 'months' | 'weekday' | 'years' | '°';

@@ -10,7 +10,7 @@ const code = (description: string): TSchema =>
 export const problemSchema = Type.Object(
   {
     type: Type.String({
-      description: 'The kind of the problem: `about:blank`, as the code says more (RFC 9457 §4.2.1).',
+      description: 'The kind: `about:blank`, as the code says more (RFC 9457 §4.2.1).',
     }),
     title: Type.String({ description: 'The words of the status.' }),
     status: Type.Integer({ description: 'The status of the answer.' }),
@@ -18,7 +18,7 @@ export const problemSchema = Type.Object(
     code: Type.Unsafe({ ...code('The same for the same failure in every language.'), 'x-texts': messages }),
     requestId: Type.Optional(
       Type.String({
-        description: 'What the request is called in the log of the server, as `X-Request-Id` says too.',
+        description: 'What the server’s log calls it, as does `X-Request-Id`.',
       }),
     ),
     errors: Type.Optional(

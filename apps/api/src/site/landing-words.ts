@@ -33,7 +33,7 @@ const LARGEST = 512 * 1024;
 const access = { right: 'LandingSection:Write' } as const;
 
 /** What a row of a table may say, as it is written; a row that is there is named with its version. */
-const said = ({ entity, description, writable }: TableDefinition): TSchema =>
+const said = ({ entity, writable }: TableDefinition): TSchema =>
   Type.Object(
     {
       id: Type.Optional(
@@ -47,7 +47,11 @@ const said = ({ entity, description, writable }: TableDefinition): TSchema =>
         ]),
       ),
     },
-    { $id: `${entity}Words`, description, additionalProperties: false },
+    {
+      $id: `${entity}Words`,
+      description: `A \`${entity}\` as \`POST /landing\` takes it.`,
+      additionalProperties: false,
+    },
   );
 
 const rowsSaid = (table: TableDefinition, most: number): TSchema =>

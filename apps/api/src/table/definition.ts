@@ -426,17 +426,17 @@ export function defineTable<T extends Row = Row>(options: TableOptions<T>): Tabl
 
 /** What every entity carries (domain.md, first paragraph), before its own fields and behind them. */
 const { id, ...timesAndVersion } = {
-  id: Type.String({ format: 'uuid', description: 'The id that the server gives it, and no other.' }),
+  id: Type.String({ format: 'uuid', description: 'The id that the server gave it.' }),
   createdAt: instant({ description: 'When the row was made.' }),
   updatedAt: instant({ description: 'When it was last changed.' }),
-  version: Type.Integer({ minimum: 1, description: 'The number that grows by one with each change.' }),
+  version: Type.Integer({ minimum: 1, description: 'The number that each change raises by one.' }),
 };
 
 const pictureName = ({ shape }: Pictured): TSchema =>
   Type.String({
     pattern: '^[0-9a-f]{64}$',
     'x-picture': pictureShapes[shape].sizes,
-    description: 'The picture by its content (SHA-256), the last step of its address.',
+    description: 'The picture’s SHA-256, the last step of its address.',
   });
 
 const defined = new Map<PgTable, TableDefinition>();
@@ -484,8 +484,8 @@ function derivedInfo(derived: Derived, always: ReadonlySet<string>, few = false)
 function foundElsewhere(sql: string, [lookup]: readonly Lookup[]): { description?: string } {
   const columns = sql.split(` || ' ' || `).map((part) => /^(\w+)\.(\w+)$/.exec(part) ?? []);
   if (!lookup || columns.some(([, as]) => as !== lookup.as)) return {};
-  const fields = columns.map(([, , column = '']) => `\`${fieldName(column)}\``).join(' and ');
-  return { description: `The ${fields} of the \`${fieldName(lookup.by)}\`.` };
+  const fields = columns.map(([, , column = '']) => `\`${fieldName(lookup.by)}.${fieldName(column)}\``);
+  return { description: `The ${fields.join(' and ')}.` };
 }
 
 const fieldName = (column: string): string => column.replaceAll(/_(.)/g, (_, letter) => letter.toUpperCase());

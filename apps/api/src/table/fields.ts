@@ -33,7 +33,7 @@ export const email = (meaning: Meaning = { description: 'Where mails reach them.
 
 /** A number by E.164: a plus and up to 15 digits. */
 export const phone = (
-  meaning: Meaning = { description: 'Where they are called, with the country’s code.' },
+  meaning: Meaning = { description: 'The phone number, with the country’s code.' },
 ): TSchema =>
   Type.String({
     pattern: '^\\+[1-9][0-9]{6,14}$',
@@ -43,7 +43,7 @@ export const phone = (
   });
 
 /** What has no field of its own. */
-export const note = (maxLength: number, description = 'What else there is to say of it.'): TSchema =>
+export const note = (maxLength: number, description = 'What else there is to say.'): TSchema =>
   text(maxLength, { description });
 
 export const personName = {
@@ -52,8 +52,8 @@ export const personName = {
 };
 
 export const names = (maxLength: number) => ({
-  namePl: text(maxLength, { description: 'What it is called in Polish.' }),
-  nameEn: text(maxLength, { description: 'What it is called in English.' }),
+  namePl: text(maxLength, { description: 'The Polish name.' }),
+  nameEn: text(maxLength, { description: 'The English name.' }),
 });
 
 interface ChoiceOptions extends Meaning {
@@ -103,7 +103,4 @@ export function nullable(schema: TSchema): TSchema {
 }
 
 /** Which picture somebody has, in a row that names them; their own table has it. */
-export const pictureOf = (whom: string) =>
-  nullable(
-    text(64, { description: `The picture of the ${whom} by its content, as the ${whom}’s row names it.` }),
-  );
+export const pictureOf = (whom: string) => nullable(text(64, { description: `The \`${whom}.picture\`.` }));

@@ -18,9 +18,9 @@ export const pageLinks: TSchema = Type.Object(
     last: described('The last page, as far as rows were counted.'),
     next: Type.Optional(described('The next page, where there is one.')),
     prev: Type.Optional(described('The page before, where there is one.')),
-    websocket: described('Where changes are told of as they are stored: STOMP over WebSocket.'),
+    websocket: described('Where changes are told of: STOMP over WebSocket.'),
     broker: described(
-      'The destination there that tells of this table: of all its rows, or of those that the caller may read.',
+      'The destination there that tells of this table’s rows, as far as the caller may read them.',
     ),
   },
   { $id: 'PageLinks', description: 'What leads on from a page of a list.' },

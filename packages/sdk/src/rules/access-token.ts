@@ -1,9 +1,7 @@
 // biome-ignore-all format: a row a field
 // Written by "pnpm --filter @tatami/sdk generate" from openapi.json.
 
-import type { TableRules } from '../table-rules.ts';
-
-export const accessTokenRules: TableRules<'access-token'> = {
+export const accessTokenRules: import('../table-rules.ts').TableRules<'access-token'> = {
   "name": "access-token",
   "entity": "AccessToken",
   "search": ["name","username","userFirstName","userLastName"],

@@ -1,9 +1,7 @@
 // biome-ignore-all format: a row a field
 // Written by "pnpm --filter @tatami/sdk generate" from openapi.json.
 
-import type { TableRules } from '../table-rules.ts';
-
-export const announcementFileRules: TableRules<'announcement-file'> = {
+export const announcementFileRules: import('../table-rules.ts').TableRules<'announcement-file'> = {
   "name": "announcement-file",
   "entity": "AnnouncementFile",
   "search": [],

@@ -1,9 +1,7 @@
 // biome-ignore-all format: a row a field
 // Written by "pnpm --filter @tatami/sdk generate" from openapi.json.
 
-import type { TableRules } from '../table-rules.ts';
-
-export const announcementReaderRules: TableRules<'announcement-reader'> = {
+export const announcementReaderRules: import('../table-rules.ts').TableRules<'announcement-reader'> = {
   "name": "announcement-reader",
   "entity": "AnnouncementReader",
   "search": [],

@@ -1,9 +1,7 @@
 // biome-ignore-all format: a row a field
 // Written by "pnpm --filter @tatami/sdk generate" from openapi.json.
 
-import type { TableRules } from '../table-rules.ts';
-
-export const announcementRules: TableRules<'announcement'> = {
+export const announcementRules: import('../table-rules.ts').TableRules<'announcement'> = {
   "name": "announcement",
   "entity": "Announcement",
   "search": ["titlePl","titleEn","authorName"],

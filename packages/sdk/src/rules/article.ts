@@ -1,9 +1,7 @@
 // biome-ignore-all format: a row a field
 // Written by "pnpm --filter @tatami/sdk generate" from openapi.json.
 
-import type { TableRules } from '../table-rules.ts';
-
-export const articleRules: TableRules<'article'> = {
+export const articleRules: import('../table-rules.ts').TableRules<'article'> = {
   "name": "article",
   "entity": "Article",
   "search": ["titlePl","titleEn","leadPl","slug"],

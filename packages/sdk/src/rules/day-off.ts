@@ -1,9 +1,7 @@
 // biome-ignore-all format: a row a field
 // Written by "pnpm --filter @tatami/sdk generate" from openapi.json.
 
-import type { TableRules } from '../table-rules.ts';
-
-export const dayOffRules: TableRules<'day-off'> = {
+export const dayOffRules: import('../table-rules.ts').TableRules<'day-off'> = {
   "name": "day-off",
   "entity": "DayOff",
   "search": ["name","workplaceName"],

@@ -1,9 +1,7 @@
 // biome-ignore-all format: a row a field
 // Written by "pnpm --filter @tatami/sdk generate" from openapi.json.
 
-import type { TableRules } from '../table-rules.ts';
-
-export const examCandidateRules: TableRules<'exam-candidate'> = {
+export const examCandidateRules: import('../table-rules.ts').TableRules<'exam-candidate'> = {
   "name": "exam-candidate",
   "entity": "ExamCandidate",
   "search": ["studentFirstName","studentLastName","examName","protocolNo","certificateNo"],

@@ -1,9 +1,7 @@
 // biome-ignore-all format: a row a field
 // Written by "pnpm --filter @tatami/sdk generate" from openapi.json.
 
-import type { TableRules } from '../table-rules.ts';
-
-export const examRules: TableRules<'exam'> = {
+export const examRules: import('../table-rules.ts').TableRules<'exam'> = {
   "name": "exam",
   "entity": "Exam",
   "search": ["name","workplaceName"],

@@ -1,9 +1,7 @@
 // biome-ignore-all format: a row a field
 // Written by "pnpm --filter @tatami/sdk generate" from openapi.json.
 
-import type { TableRules } from '../table-rules.ts';
-
-export const gradeRules: TableRules<'grade'> = {
+export const gradeRules: import('../table-rules.ts').TableRules<'grade'> = {
   "name": "grade",
   "entity": "Grade",
   "search": ["code","namePl","nameEn"],

@@ -1,9 +1,7 @@
 // biome-ignore-all format: a row a field
 // Written by "pnpm --filter @tatami/sdk generate" from openapi.json.
 
-import type { TableRules } from '../table-rules.ts';
-
-export const grouprightRules: TableRules<'groupright'> = {
+export const grouprightRules: import('../table-rules.ts').TableRules<'groupright'> = {
   "name": "groupright",
   "entity": "GroupRight",
   "search": ["name","description"],

@@ -1,9 +1,7 @@
 // biome-ignore-all format: a row a field
 // Written by "pnpm --filter @tatami/sdk generate" from openapi.json.
 
-import type { TableRules } from '../table-rules.ts';
-
-export const guardianRules: TableRules<'guardian'> = {
+export const guardianRules: import('../table-rules.ts').TableRules<'guardian'> = {
   "name": "guardian",
   "entity": "Guardian",
   "search": ["name","email","phone","studentFirstName","studentLastName"],

@@ -1,9 +1,7 @@
 // biome-ignore-all format: a row a field
 // Written by "pnpm --filter @tatami/sdk generate" from openapi.json.
 
-import type { TableRules } from '../table-rules.ts';
-
-export const homeworkFileRules: TableRules<'homework-file'> = {
+export const homeworkFileRules: import('../table-rules.ts').TableRules<'homework-file'> = {
   "name": "homework-file",
   "entity": "HomeworkFile",
   "search": [],

@@ -1,9 +1,7 @@
 // biome-ignore-all format: a row a field
 // Written by "pnpm --filter @tatami/sdk generate" from openapi.json.
 
-import type { TableRules } from '../table-rules.ts';
-
-export const homeworkSubmissionRules: TableRules<'homework-submission'> = {
+export const homeworkSubmissionRules: import('../table-rules.ts').TableRules<'homework-submission'> = {
   "name": "homework-submission",
   "entity": "HomeworkSubmission",
   "search": ["studentFirstName","studentLastName","homeworkTitle"],

@@ -1,9 +1,7 @@
 // biome-ignore-all format: a row a field
 // Written by "pnpm --filter @tatami/sdk generate" from openapi.json.
 
-import type { TableRules } from '../table-rules.ts';
-
-export const homeworkRules: TableRules<'homework'> = {
+export const homeworkRules: import('../table-rules.ts').TableRules<'homework'> = {
   "name": "homework",
   "entity": "Homework",
   "search": ["title","authorName"],

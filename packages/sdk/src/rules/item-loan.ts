@@ -1,9 +1,7 @@
 // biome-ignore-all format: a row a field
 // Written by "pnpm --filter @tatami/sdk generate" from openapi.json.
 
-import type { TableRules } from '../table-rules.ts';
-
-export const itemLoanRules: TableRules<'item-loan'> = {
+export const itemLoanRules: import('../table-rules.ts').TableRules<'item-loan'> = {
   "name": "item-loan",
   "entity": "ItemLoan",
   "search": ["itemName","itemInventoryNo","studentFirstName","studentLastName"],

@@ -1,9 +1,7 @@
 // biome-ignore-all format: a row a field
 // Written by "pnpm --filter @tatami/sdk generate" from openapi.json.
 
-import type { TableRules } from '../table-rules.ts';
-
-export const itemRules: TableRules<'item'> = {
+export const itemRules: import('../table-rules.ts').TableRules<'item'> = {
   "name": "item",
   "entity": "Item",
   "search": ["name","inventoryNo","loanedTo","workplaceName"],

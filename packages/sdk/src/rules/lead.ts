@@ -1,9 +1,7 @@
 // biome-ignore-all format: a row a field
 // Written by "pnpm --filter @tatami/sdk generate" from openapi.json.
 
-import type { TableRules } from '../table-rules.ts';
-
-export const leadRules: TableRules<'lead'> = {
+export const leadRules: import('../table-rules.ts').TableRules<'lead'> = {
   "name": "lead",
   "entity": "Lead",
   "search": ["name","email","phone"],

@@ -1,9 +1,7 @@
 // biome-ignore-all format: a row a field
 // Written by "pnpm --filter @tatami/sdk generate" from openapi.json.
 
-import type { TableRules } from '../table-rules.ts';
-
-export const noticeRules: TableRules<'notice'> = {
+export const noticeRules: import('../table-rules.ts').TableRules<'notice'> = {
   "name": "notice",
   "entity": "Notice",
   "search": [],

@@ -1,9 +1,7 @@
 // biome-ignore-all format: a row a field
 // Written by "pnpm --filter @tatami/sdk generate" from openapi.json.
 
-import type { TableRules } from '../table-rules.ts';
-
-export const presenceRules: TableRules<'presence'> = {
+export const presenceRules: import('../table-rules.ts').TableRules<'presence'> = {
   "name": "presence",
   "entity": "Presence",
   "search": [],

@@ -1,9 +1,7 @@
 // biome-ignore-all format: a row a field
 // Written by "pnpm --filter @tatami/sdk generate" from openapi.json.
 
-import type { TableRules } from '../table-rules.ts';
-
-export const priceRules: TableRules<'price'> = {
+export const priceRules: import('../table-rules.ts').TableRules<'price'> = {
   "name": "price",
   "entity": "Price",
   "search": [],

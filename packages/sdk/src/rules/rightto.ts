@@ -1,9 +1,7 @@
 // biome-ignore-all format: a row a field
 // Written by "pnpm --filter @tatami/sdk generate" from openapi.json.
 
-import type { TableRules } from '../table-rules.ts';
-
-export const righttoRules: TableRules<'rightto'> = {
+export const righttoRules: import('../table-rules.ts').TableRules<'rightto'> = {
   "name": "rightto",
   "entity": "RightTo",
   "search": ["right","groupName"],

@@ -1,9 +1,7 @@
 // biome-ignore-all format: a row a field
 // Written by "pnpm --filter @tatami/sdk generate" from openapi.json.
 
-import type { TableRules } from '../table-rules.ts';
-
-export const studentGradeRules: TableRules<'student-grade'> = {
+export const studentGradeRules: import('../table-rules.ts').TableRules<'student-grade'> = {
   "name": "student-grade",
   "entity": "StudentGrade",
   "search": ["studentFirstName","studentLastName","examiner"],

@@ -1,9 +1,7 @@
 // biome-ignore-all format: a row a field
 // Written by "pnpm --filter @tatami/sdk generate" from openapi.json.
 
-import type { TableRules } from '../table-rules.ts';
-
-export const studentRules: TableRules<'student'> = {
+export const studentRules: import('../table-rules.ts').TableRules<'student'> = {
   "name": "student",
   "entity": "Student",
   "search": ["firstName","lastName","memberNumber"],

@@ -1,9 +1,7 @@
 // biome-ignore-all format: a row a field
 // Written by "pnpm --filter @tatami/sdk generate" from openapi.json.
 
-import type { TableRules } from '../table-rules.ts';
-
-export const tablefortestRules: TableRules<'tablefortest'> = {
+export const tablefortestRules: import('../table-rules.ts').TableRules<'tablefortest'> = {
   "name": "tablefortest",
   "entity": "TableForTest",
   "search": ["text","dictionaryNamePl","dictionaryNameEn"],

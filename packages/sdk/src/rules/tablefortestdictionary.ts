@@ -1,9 +1,7 @@
 // biome-ignore-all format: a row a field
 // Written by "pnpm --filter @tatami/sdk generate" from openapi.json.
 
-import type { TableRules } from '../table-rules.ts';
-
-export const tablefortestdictionaryRules: TableRules<'tablefortestdictionary'> = {
+export const tablefortestdictionaryRules: import('../table-rules.ts').TableRules<'tablefortestdictionary'> = {
   "name": "tablefortestdictionary",
   "entity": "TableForTestDictionary",
   "search": ["code","namePl","nameEn"],

@@ -1,9 +1,7 @@
 // biome-ignore-all format: a row a field
 // Written by "pnpm --filter @tatami/sdk generate" from openapi.json.
 
-import type { TableRules } from '../table-rules.ts';
-
-export const taskRules: TableRules<'task'> = {
+export const taskRules: import('../table-rules.ts').TableRules<'task'> = {
   "name": "task",
   "entity": "Task",
   "search": ["title","assigneeName"],

@@ -1,9 +1,7 @@
 // biome-ignore-all format: a row a field
 // Written by "pnpm --filter @tatami/sdk generate" from openapi.json.
 
-import type { TableRules } from '../table-rules.ts';
-
-export const technikProgressRules: TableRules<'technik-progress'> = {
+export const technikProgressRules: import('../table-rules.ts').TableRules<'technik-progress'> = {
   "name": "technik-progress",
   "entity": "TechnikProgress",
   "search": [],

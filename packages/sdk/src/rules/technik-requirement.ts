@@ -1,9 +1,7 @@
 // biome-ignore-all format: a row a field
 // Written by "pnpm --filter @tatami/sdk generate" from openapi.json.
 
-import type { TableRules } from '../table-rules.ts';
-
-export const technikRequirementRules: TableRules<'technik-requirement'> = {
+export const technikRequirementRules: import('../table-rules.ts').TableRules<'technik-requirement'> = {
   "name": "technik-requirement",
   "entity": "TechnikRequirement",
   "search": ["technikNamePl","technikNameEn","gradeNamePl","gradeNameEn"],

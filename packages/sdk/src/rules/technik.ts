@@ -1,9 +1,7 @@
 // biome-ignore-all format: a row a field
 // Written by "pnpm --filter @tatami/sdk generate" from openapi.json.
 
-import type { TableRules } from '../table-rules.ts';
-
-export const technikRules: TableRules<'technik'> = {
+export const technikRules: import('../table-rules.ts').TableRules<'technik'> = {
   "name": "technik",
   "entity": "Technik",
   "search": ["namePl","nameEn","code"],

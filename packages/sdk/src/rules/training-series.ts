@@ -1,9 +1,7 @@
 // biome-ignore-all format: a row a field
 // Written by "pnpm --filter @tatami/sdk generate" from openapi.json.
 
-import type { TableRules } from '../table-rules.ts';
-
-export const trainingSeriesRules: TableRules<'training-series'> = {
+export const trainingSeriesRules: import('../table-rules.ts').TableRules<'training-series'> = {
   "name": "training-series",
   "entity": "TrainingSeries",
   "search": ["title","workplaceName","instructorName"],

@@ -1,9 +1,7 @@
 // biome-ignore-all format: a row a field
 // Written by "pnpm --filter @tatami/sdk generate" from openapi.json.
 
-import type { TableRules } from '../table-rules.ts';
-
-export const trainingTechnikRules: TableRules<'training-technik'> = {
+export const trainingTechnikRules: import('../table-rules.ts').TableRules<'training-technik'> = {
   "name": "training-technik",
   "entity": "TrainingTechnik",
   "search": [],

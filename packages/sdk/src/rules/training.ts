@@ -1,9 +1,7 @@
 // biome-ignore-all format: a row a field
 // Written by "pnpm --filter @tatami/sdk generate" from openapi.json.
 
-import type { TableRules } from '../table-rules.ts';
-
-export const trainingRules: TableRules<'training'> = {
+export const trainingRules: import('../table-rules.ts').TableRules<'training'> = {
   "name": "training",
   "entity": "Training",
   "search": ["title","workplaceName","instructorName"],

@@ -1,9 +1,7 @@
 // biome-ignore-all format: a row a field
 // Written by "pnpm --filter @tatami/sdk generate" from openapi.json.
 
-import type { TableRules } from '../table-rules.ts';
-
-export const userRules: TableRules<'user'> = {
+export const userRules: import('../table-rules.ts').TableRules<'user'> = {
   "name": "user",
   "entity": "User",
   "search": ["username","email","firstName","lastName"],

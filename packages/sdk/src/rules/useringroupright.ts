@@ -1,9 +1,7 @@
 // biome-ignore-all format: a row a field
 // Written by "pnpm --filter @tatami/sdk generate" from openapi.json.
 
-import type { TableRules } from '../table-rules.ts';
-
-export const useringrouprightRules: TableRules<'useringroupright'> = {
+export const useringrouprightRules: import('../table-rules.ts').TableRules<'useringroupright'> = {
   "name": "useringroupright",
   "entity": "UserInGroupRight",
   "search": ["username","userFirstName","userLastName","groupName"],

@@ -1,9 +1,7 @@
 // biome-ignore-all format: a row a field
 // Written by "pnpm --filter @tatami/sdk generate" from openapi.json.
 
-import type { TableRules } from '../table-rules.ts';
-
-export const userlastloginRules: TableRules<'userlastlogin'> = {
+export const userlastloginRules: import('../table-rules.ts').TableRules<'userlastlogin'> = {
   "name": "userlastlogin",
   "entity": "UserLastLogin",
   "search": ["username","fullName"],

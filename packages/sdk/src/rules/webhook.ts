@@ -1,9 +1,7 @@
 // biome-ignore-all format: a row a field
 // Written by "pnpm --filter @tatami/sdk generate" from openapi.json.
 
-import type { TableRules } from '../table-rules.ts';
-
-export const webhookRules: TableRules<'webhook'> = {
+export const webhookRules: import('../table-rules.ts').TableRules<'webhook'> = {
   "name": "webhook",
   "entity": "Webhook",
   "search": ["name","url"],

@@ -1,9 +1,7 @@
 // biome-ignore-all format: a row a field
 // Written by "pnpm --filter @tatami/sdk generate" from openapi.json.
 
-import type { TableRules } from '../table-rules.ts';
-
-export const workplaceRules: TableRules<'workplace'> = {
+export const workplaceRules: import('../table-rules.ts').TableRules<'workplace'> = {
   "name": "workplace",
   "entity": "Workplace",
   "search": ["name","city","address"],

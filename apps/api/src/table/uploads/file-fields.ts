@@ -17,12 +17,12 @@ export const KEPT_HOURS = 24;
 
 /** What is told of a file, by what there may be. */
 export const fileFields = (types: readonly FileType[]): Record<string, TSchema> => ({
-  name: text(200, { description: 'What whoever sent it called it.' }),
+  name: text(200, { description: 'What its sender called it.' }),
   mediaType: oneOf(types, { description: 'What it is, by its content.' }),
-  bytes: integer(1, LARGEST_FILE, { description: 'The number of its bytes.' }),
-  sha256: text(64, { description: 'What its bytes are known by.' }),
-  width: integer(1, WIDEST, { description: 'How wide a picture is, in pixels. Null for all else.' }),
-  height: integer(1, WIDEST, { description: 'How high a picture is, in pixels. Null for all else.' }),
+  bytes: integer(1, LARGEST_FILE, { description: 'The size in bytes.' }),
+  sha256: text(64, { description: 'The hash of its bytes.' }),
+  width: integer(1, WIDEST, { description: 'The width of a picture, in pixels; else null.' }),
+  height: integer(1, WIDEST, { description: 'The height of a picture, in pixels; else null.' }),
   discardedAt: instant({
     description: `When it was taken away; it can be put back for ${KEPT_HOURS} hours. Null for what is there.`,
   }),

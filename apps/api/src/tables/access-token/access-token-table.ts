@@ -10,7 +10,7 @@ export const accessTokenTable = defineTable<typeof accessToken.$inferSelect>({
   name: 'access-token',
   entity: 'AccessToken',
   description:
-    'What a program of a user’s calls the server by, with some of their rights. It is made in the profile, and shown that once.',
+    'What a user’s program calls the server by, with some of their rights. Made in the profile, and shown that once.',
   table: accessToken,
   fields: {},
   readOnly: {
@@ -19,26 +19,24 @@ export const accessTokenTable = defineTable<typeof accessToken.$inferSelect>({
     start: text(12, { description: 'The first letters of the token, to know it by in a script.' }),
     rights: list(text(100), {
       description:
-        'The rights that it was given, and `Own:Read` or `Own:Write` where it opens what is its user’s own. Of these it has those that its user has now.',
+        'The rights that it was given, of which it has those that its user has now. `Own:Read` and `Own:Write` open what is its user’s own.',
     }),
     expiresAt: instant({ description: 'When it ends by itself.' }),
   },
   hidden: ['tokenHash'],
   derived: {
     lastUsedAt: {
-      schema: nullable(instant({ description: 'When it was last used, to the minute; null before that.' })),
+      schema: nullable(instant({ description: 'When it was last used, to the minute; null before.' })),
       sql: 'w.last_used_at',
       via: itsUse,
     },
     lastUsedFrom: {
-      schema: nullable(
-        text(64, { description: 'Where it was last used from: enough to know the place by, no more.' }),
-      ),
+      schema: nullable(text(64, { description: 'Roughly where it was last used from.' })),
       sql: 'w.last_used_from',
       via: itsUse,
     },
     lastUsedBy: {
-      schema: nullable(text(120, { description: 'What the program that used it last says that it is.' })),
+      schema: nullable(text(120, { description: 'What the program that used it last calls itself.' })),
       sql: 'w.last_used_by',
       via: itsUse,
     },

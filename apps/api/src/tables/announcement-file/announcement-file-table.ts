@@ -11,12 +11,11 @@ export const announcementFileTable = defineTable<AnnouncementFile>({
   name: 'announcement-file',
   entity: 'AnnouncementFile',
   description:
-    'A picture or a PDF that comes with an announcement. It is sent by tus 1.0 (docs/contract.md), and its readers have it while the announcement is sent.',
+    'A picture or a PDF of an announcement, sent by tus 1.0 (docs/contract.md). Readers have it while the announcement is sent.',
   table: announcementFile,
   fields: {
     alt: text(300, {
-      description:
-        'What a picture shows, for whom it is not to be seen. It goes out with none that does not say so.',
+      description: 'What a picture shows, for who can’t see it; needed before it goes out.',
     }),
   },
   readOnly: {

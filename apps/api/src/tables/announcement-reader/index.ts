@@ -15,14 +15,14 @@ export const announcementReaderTable = defineTable<AnnouncementReader>({
   name: 'announcement-reader',
   entity: 'AnnouncementReader',
   description:
-    'Whom an announcement has gone out to, and whether they have opened it. It is written by the server alone; its reader has it while the announcement is not taken back, and who has written that.',
+    'Whom an announcement has gone out to, and whether they have opened it. Its author sees it, and its reader until the announcement is taken back.',
   table: announcementReader,
   isPrivate: true,
   fields: {},
   readOnly: {
     announcement: reference('announcement', { description: 'What they were told.' }),
     user: reference('user', { description: 'Who was told.' }),
-    seenAt: instant({ description: 'When they first opened it; null while they have not.' }),
+    seenAt: instant({ description: 'When they first opened it; null before that.' }),
   },
   derived: {
     ...Object.fromEntries(

@@ -13,7 +13,7 @@ export const announcementTable = defineTable<Announcement>({
   name: 'announcement',
   entity: 'Announcement',
   description:
-    'What the club tells some of its people, or all: written once, and heard of in the way that each has chosen. Whoever leads a training may write to its people without the right to write to others.',
+    'What the club tells some of its people, or all, in the way that each has chosen. Whoever leads a training may write to its people without further rights.',
   table: announcement,
   fields: {
     titlePl: title('Polish'),
@@ -21,13 +21,12 @@ export const announcementTable = defineTable<Announcement>({
     bodyPl: body('Polish'),
     bodyEn: body('English'),
     audience: oneOf(announcementAudiences, {
-      description:
-        'Whom it is for. Of students hears who acts for them: they themselves, and the guardians of a child.',
+      description: 'Whom it is for; of students hears who acts for them, as the guardians of a child.',
     }),
     section: oneOf(sections, { description: 'The age group, where it is for one.' }),
     group: reference('groupright', { description: 'The group of users, where it is for one.' }),
     training: reference('training', {
-      description: 'The training, where it is for those whom that is meant for, and who leads it.',
+      description: 'The training, where it is for its people and who leads it.',
     }),
     student: reference('student', { description: 'The person, where it is for one.' }),
     publishAt: instant({ description: 'When it goes out; at once unless told.' }),
@@ -35,10 +34,10 @@ export const announcementTable = defineTable<Announcement>({
   readOnly: {
     author: reference('user', { description: 'Who has written it.' }),
     state: oneOf(announcementStates, {
-      description: 'How far it is: its readers see it while it is `sent`.',
+      description: 'How far it is; readers see it while it is `sent`.',
     }),
     sentAt: instant({ description: 'When it went out.' }),
-    readerCount: integer(0, 1_000_000, { description: 'The number of accounts that it went out to.' }),
+    readerCount: integer(0, 1_000_000, { description: 'How many accounts it went out to.' }),
   },
   derived: {
     authorName: {
@@ -48,9 +47,7 @@ export const announcementTable = defineTable<Announcement>({
       via: [{ table: 'user', as: 'u', by: 'author' }],
     },
     authorPicture: {
-      schema: nullable(
-        text(64, { description: 'The picture of the author by its content, as the user’s row names it.' }),
-      ),
+      schema: nullable(text(64, { description: 'The `author.picture`.' })),
       sql: 'u.picture',
       via: [{ table: 'user', as: 'u', by: 'author' }],
     },

@@ -19,8 +19,7 @@ const markdown = (description: string) => text(50_000, { description });
 export const articleTable = defineTable<Article>({
   name: 'article',
   entity: 'Article',
-  description:
-    'What the club tells: news, seminars, exams, guides. Polish first; a missing English text falls back to it.',
+  description: 'News, seminars, exams, guides. A missing English text falls back to the Polish one.',
   granted: { Instructors: 'Write' },
   table: article,
   few: true,
@@ -33,17 +32,16 @@ export const articleTable = defineTable<Article>({
     }),
     titlePl: text(200, { description: 'The heading in Polish.' }),
     titleEn: text(200, { description: 'The heading in English.' }),
-    leadPl: text(300, { description: 'What stands under the heading and in lists, in Polish.' }),
-    leadEn: text(300, { description: 'What stands under the heading and in lists, in English.' }),
+    leadPl: text(300, { description: 'The Polish text under the heading and in lists.' }),
+    leadEn: text(300, { description: 'The English text under the heading and in lists.' }),
     bodyPl: markdown('The text in Polish, as Markdown.'),
     bodyEn: markdown('The text in English, as Markdown.'),
     coverAltPl: text(300, {
-      description:
-        'What the cover shows, in Polish, for whoever can’t see it; an article with a cover has it.',
+      description: 'What the cover shows, in Polish, for who can’t see it; needed with a cover.',
     }),
     coverAltEn: text(300, { description: 'What the cover shows, in English.' }),
     category: oneOf(articleCategories, { description: 'What the article is about.' }),
-    author: reference('user', { description: 'Who enters the article unless told.' }),
+    author: reference('user', { description: 'Who enters it unless told.' }),
     publishAt: instant({ description: 'When it appears; publishing one before that schedules it.' }),
     unpublishAt: instant({ description: 'When it goes to the archive by itself.' }),
     pinned: flag({ description: 'Whether it stands above the others.' }),

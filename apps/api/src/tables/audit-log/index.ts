@@ -13,24 +13,23 @@ const whoDidIt = { table: 'user', as: 'u', by: 'user' };
 export const auditLogTable = defineTable<typeof auditLog.$inferSelect>({
   name: 'audit-log',
   entity: 'AuditLog',
-  description: `Who wrote what, and when. It is written by the server alone, and kept for ${KEPT_MONTHS} months.`,
+  description: `Who wrote what, and when. Written by the server alone, and kept for ${KEPT_MONTHS} months.`,
   table: auditLog,
   fields: {},
   readOnly: {
-    user: { ...reference('user'), description: 'Who did it; null where the server did it by itself.' },
+    user: { ...reference('user'), description: 'Who did it; null for the server itself.' },
     table: oneOf(tableNames, { description: 'The name of the table on the wire.' }),
     row: { ...Type.String({ format: 'uuid' }), description: 'The id of the row, which may be gone.' },
     verb: { ...text(64), description: '`create`, `update`, `remove`, or the name of an action.' },
     name: { ...text(200), description: 'What the row was called then.' },
     changes: Type.Unsafe({
       type: 'object',
-      description: 'What each field was, and what it is. Nothing of it is what does not leave the server.',
+      description: 'What each field was, and what it is, but for what never leaves the server.',
       additionalProperties: { type: 'array', minItems: 2, maxItems: 2 },
     }),
     belongsTo: {
       ...Type.String({ format: 'uuid' }),
-      description:
-        'Where a guardian is made, removed or given to another student: whose. The student’s history tells of it.',
+      description: 'Whose guardian was made, removed or given to another; their history tells of it.',
     },
   },
   derived: {

@@ -7,12 +7,12 @@ import { isAccount } from './is-account.ts';
 /** What the club may say of how it is reached. */
 const contactFields = {
   email: email({ description: 'Where the club is written to.' }),
-  phone: phone({ description: 'Where the club is called, with the country’s code.' }),
+  phone: phone({ description: 'The club’s phone number, with the country’s code.' }),
   address: text(300, { description: 'Where letters go, line by line.' }),
   account: text(34, {
     pattern: '^[A-Z]{2}[0-9]{2}[A-Z0-9]{11,30}$',
     examples: ['PL61109010140000071219812874'],
-    description: 'The number of the club’s bank account (IBAN, ISO 13616), without spaces.',
+    description: 'The club’s bank account: an IBAN (ISO 13616) without spaces.',
   }),
   links: list(
     text(300, {
@@ -27,8 +27,7 @@ const contactFields = {
 export const clubContactTable = defineTable<ClubContact>({
   name: 'club-contact',
   entity: 'ClubContact',
-  description:
-    'How the club is reached, as its page says: one row. All that the page shows is written at once by `POST /landing`.',
+  description: 'How the club is reached, as its page says: one row. `POST /landing` writes the whole page.',
   table: clubContact,
   few: true,
   fields: contactFields,

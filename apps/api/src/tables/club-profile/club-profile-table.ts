@@ -5,19 +5,17 @@ import { type ClubProfile, clubProfile } from './columns.ts';
 export const clubProfileTable = defineTable<ClubProfile>({
   name: 'club-profile',
   entity: 'ClubProfile',
-  description:
-    'What the club is called and how it looks, on every page, mail and paper: one row. `GET /about` tells it to anybody.',
+  description: 'What the club is called and how it looks: one row, which `GET /about` tells anybody.',
   table: clubProfile,
   few: true,
   fields: {
     name: text(100, {
-      description: 'What the club is called; where there is none, as the setting `CLUB_NAME` says.',
+      description: 'What the club is called; the setting `CLUB_NAME` unless given.',
     }),
     theme: text(40, {
       pattern: '^[a-z0-9]+(-[a-z0-9]+)*$',
       examples: ['lara-light-teal'],
-      description:
-        'The theme that people find who have chosen none themselves; the product’s own where there is none.',
+      description: 'The theme of who has chosen none.',
     }),
   },
   pictured: { field: 'logo', shape: 'square' },

@@ -12,8 +12,7 @@ export type DayOff = typeof dayOff.$inferSelect;
 export const dayOffTable = defineTable<DayOff>({
   name: 'day-off',
   entity: 'DayOff',
-  description:
-    'Days without trainings, of the whole club or of one place or section. It cancels what it covers.',
+  description: 'Days without trainings, of the club, a place or a section. It cancels what it covers.',
   granted: { Instructors: 'Read', Members: 'Read', Developers: 'Read' },
   table: dayOff,
   few: true,
@@ -22,7 +21,7 @@ export const dayOffTable = defineTable<DayOff>({
     dateFrom: day({ description: 'The first day of it.' }),
     dateTo: day({ description: 'The last day of it.' }),
     kind: oneOf(dayOffKinds, {
-      description: 'A public holiday, a school break, a closure, or that an instructor is away.',
+      description: 'A holiday, a school break, a closure, or that an instructor is away.',
     }),
     workplace: reference('workplace', { description: 'Where; null for everywhere.' }),
     section: oneOf(sections, { description: 'The section that is free then; null for everybody.' }),

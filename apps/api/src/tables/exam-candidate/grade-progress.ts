@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { type TSchema, Type } from 'typebox';
+import { Type } from 'typebox';
 import { clubDay } from '../../club-time.ts';
 import { type FederationProfile, federationProfiles } from '../../federation.ts';
 import { notFound } from '../../http/problem.ts';
@@ -12,45 +12,31 @@ import { studentTable } from '../student/index.ts';
 import { currentGrade } from '../student-grade/columns.ts';
 import { assess, countTechniques, forecastReadiness, type Reader } from './assess.ts';
 import { missingConditions } from './columns.ts';
-import { longest } from './eligibility.ts';
-
-const counted = (description: string, schema: TSchema) =>
-  Type.Object(
-    {
-      has: Type.Unsafe({ description: 'How much there is.', ...schema }),
-      needs: nullable(integer(0, 5_000, { description: 'Null: nothing asked.' })),
-    },
-    { description },
-  );
+import { measured } from './measured.ts';
 
 /** How far somebody is on the way to a grade. */
 const progress = Type.Object(
   {
     gradeFrom: nullable(reference('grade')),
     gradeTo: reference('grade'),
-    since: day({ description: 'The day of the last grade, or when they joined the club.' }),
-    days: counted('The training days since then.', integer(0, 100_000)),
-    months: counted('The whole calendar months since then.', integer(0, longest.months)),
-    age: counted('The age in years.', nullable(integer(0, longest.years))),
-    techniques: counted(
-      'The techniques that are mastered.',
-      integer(0, 5_000, {
-        description:
-          'Those that the grade can’t do without and somebody has confirmed; they hold nobody back from an exam.',
-      }),
+    since: day({ description: 'The day of the last grade, or of joining.' }),
+    days: measured.days('The training days since the last grade.'),
+    months: measured.months('The whole calendar months since the last grade.'),
+    age: measured.age,
+    techniques: measured.techniques(
+      'The techniques that the grade can’t do without and somebody has confirmed; they hold nobody back.',
     ),
     missing: list(oneOf(missingConditions), {
-      description: 'What is still missing; the conditions that are ticked by hand are not asked about.',
+      description: 'What is still missing, but for conditions that are ticked by hand.',
     }),
     forecast: nullable(
       day({
-        description:
-          'When it will all be there at that rhythm, days off taken into account; null when that can’t be told.',
+        description: 'When it will all be there at that rhythm, with days off; null when that can’t be told.',
       }),
     ),
     perWeek: Type.Number({
       description:
-        'The rhythm: training days a week in the last twelve weeks, days off left out; or what was asked about.',
+        'The rhythm, in training days a week: of the last twelve without days off, or as asked about.',
     }),
   },
   { $id: 'GradeProgress', description: 'How far somebody is on the way to a grade.' },

@@ -11,6 +11,7 @@ export { candidatesOf, examCandidateTable, refreshCandidates } from './exam-cand
 export { progressOf } from './grade-progress.ts';
 export { inviteStudents } from './invite-students.ts';
 export { refuseLockedExam } from './judgement.ts';
+export { measured } from './measured.ts';
 export { MONTHS, readStandings, type Standings } from './standings.ts';
 export { daysCounted, heldGrade } from './training-days.ts';
 

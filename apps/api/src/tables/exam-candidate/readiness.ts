@@ -1,28 +1,19 @@
 import type { FastifyInstance } from 'fastify';
-import { type TSchema, Type } from 'typebox';
+import { Type } from 'typebox';
 import { clubDay } from '../../club-time.ts';
 import type { FederationProfile } from '../../federation.ts';
 import { notFound } from '../../http/problem.ts';
 import { idParams, problemResponses } from '../../http/responses.ts';
-import { day, integer, list, nullable, oneOf, pictureOf, reference, text } from '../../table/fields.ts';
+import { day, list, nullable, oneOf, pictureOf, reference, text } from '../../table/fields.ts';
 import type { TableServices } from '../../table/services.ts';
 import { sections } from '../student/columns.ts';
 import { assessNext, forecastOfAll, type NextStep, stepOn } from './assess.ts';
 import { missingConditions } from './columns.ts';
-import { longest } from './eligibility.ts';
 import type { CandidatesExam } from './judgement.ts';
+import { measured } from './measured.ts';
 import { readStandings } from './standings.ts';
 
-const measured = (description: string, has: TSchema) =>
-  Type.Object(
-    {
-      has: Type.Unsafe({ description: 'How much there is.', ...has }),
-      needs: nullable(integer(0, 5_000, { description: 'Null: nothing asked.' })),
-    },
-    { description },
-  );
-
-/** Somebody who trains, and where they stand before the grade above theirs. */
+/** Where somebody stands before the grade above theirs. */
 const prospect = Type.Object(
   {
     student: reference('student'),
@@ -33,20 +24,18 @@ const prospect = Type.Object(
     workplace: nullable(reference('workplace', { description: 'Where they train mostly.' })),
     gradeFrom: nullable(reference('grade')),
     gradeTo: reference('grade'),
-    days: measured('The training days since their last grade.', integer(0, 100_000)),
-    months: measured('The whole calendar months since then.', integer(0, longest.months)),
-    age: measured('The age in years.', nullable(integer(0, longest.years))),
+    days: measured.days('The training days since the last grade.'),
+    months: measured.months('The whole calendar months since the last grade.'),
+    age: measured.age,
     missing: list(oneOf(missingConditions), {
       description: 'What stands between them and the exam.',
     }),
     forecast: nullable(day({ description: 'When they will be ready; null when that can’t be told.' })),
-    enteredFor: nullable(
-      reference('exam', { description: 'The exam to come that they are entered for, the first of several.' }),
-    ),
+    enteredFor: nullable(reference('exam', { description: 'The next exam that they are entered for.' })),
   },
   {
     $id: 'Prospect',
-    description: 'Somebody who trains, and where they stand before the grade above theirs.',
+    description: 'Where somebody stands before the grade above theirs.',
   },
 );
 

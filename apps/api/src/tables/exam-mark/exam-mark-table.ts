@@ -10,7 +10,7 @@ export const examMarkTable = defineTable<ExamMark>({
   name: 'exam-mark',
   entity: 'ExamMark',
   description:
-    'What one examiner says of one technique that a candidate showed: a row of its own, so that several can mark at once. Written by the sheet of the exam, for as long as that is in progress.',
+    'What one examiner says of one technique of a candidate. Written by the sheet of the exam while that is in progress.',
   granted: { Instructors: 'Read' },
   table: examMark,
   fields: {},
@@ -19,13 +19,13 @@ export const examMarkTable = defineTable<ExamMark>({
     technik: reference('technik', { description: 'What was shown.' }),
     examiner: reference('user', { description: 'Who marked it.' }),
     mark: oneOf(techniqueMarks, {
-      description: 'Whether it is enough, is to be improved, or is not enough.',
+      description: 'Whether it is enough, or to be improved.',
     }),
     note: note(500),
   },
   derived: {
     exam: {
-      schema: reference('exam', { description: 'The exam at which it was shown.' }),
+      schema: reference('exam', { description: 'Where it was shown.' }),
       sql: 'c.exam',
       via: ofCandidate,
     },

@@ -13,39 +13,38 @@ export const examTable = defineTable<Exam>({
   name: 'exam',
   entity: 'Exam',
   description:
-    'A day on which grades are tried for. Once it is completed its passes stand in the ledger of grades, and nothing of it changes.',
+    'A day on which grades are tried for. Completing it writes its passes into the ledger of grades, and locks it.',
   granted: { Instructors: 'Read' },
   table: exam,
   few: true,
   fields: {
     name: text(150, { description: 'What the exam is called.' }),
-    date: day({ description: 'The day it is held; the candidates’ days, months and age are counted to it.' }),
+    date: day({ description: 'The day it is held, to which candidates’ days, months and age are counted.' }),
     workplace: reference('workplace', { description: 'Where it is held.' }),
     profile: oneOf(federationProfiles, { description: 'The federation whose requirements hold.' }),
     examiners: list(text(100), {
       minItems: 1,
       maxItems: 5,
-      description:
-        'The names of the examiners; who is named first chairs, and stands in the ledger of grades.',
+      description: 'The names of the examiners; the first chairs, and stands in the ledger.',
     }),
-    applicationDeadline: day({ description: 'The last day on which members can say that they come.' }),
+    applicationDeadline: day({ description: 'The last day for members to say that they come.' }),
     feePln: number(0, 10_000, { description: 'What it costs a candidate.', unit: 'PLN' }),
   },
   readOnly: {
     state: oneOf(examStates, {
-      description: 'A `draft` only the staff sees; `completed` and `cancelled` lock the exam.',
+      description: 'Only the staff sees a `draft`; `completed` and `cancelled` lock it.',
     }),
     cancelReason: text(500, { description: 'Why it was cancelled.' }),
-    completedAt: instant({ description: 'When its results were written into the ledger of grades.' }),
+    completedAt: instant({ description: 'When its results were written into the ledger.' }),
     evidenceHash: text(64, {
-      description: 'The SHA-256 of what was counted when it was completed, in hexadecimal digits.',
+      description: 'The SHA-256 of what was counted at its completion, in hexadecimal.',
     }),
   },
   hidden: ['onPaper', 'evidence'],
   kept: [
     {
       fields: {
-        candidateCount: candidates('How many are entered and have not declined.'),
+        candidateCount: candidates('How many are entered, and have not declined.'),
         pendingCount: candidates('How many of them have no result yet.'),
         passedCount: candidates('How many have passed.'),
       },

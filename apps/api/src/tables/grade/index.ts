@@ -8,14 +8,12 @@ const requirement = Type.Object(
   {
     minTrainingDays: nullable(
       integer(0, 5_000, {
-        description: 'The number of days to have trained on since the last grade.',
+        description: 'The training days since the last grade.',
         unit: 'days',
       }),
     ),
-    minMonths: nullable(integer(0, 600, { description: 'How long after the last grade.', unit: 'months' })),
-    minAge: nullable(
-      integer(0, 120, { description: 'How old to be on the day of the exam.', unit: 'years' }),
-    ),
+    minMonths: nullable(integer(0, 600, { description: 'The time since the last grade.', unit: 'months' })),
+    minAge: nullable(integer(0, 120, { description: 'The age on the exam’s day.', unit: 'years' })),
   },
   { additionalProperties: false, description: 'What this federation asks for.' },
 );
@@ -23,7 +21,7 @@ const requirement = Type.Object(
 export const gradeTable = defineTable<typeof grade.$inferSelect>({
   name: 'grade',
   entity: 'Grade',
-  description: 'A kyu or dan, and what each federation asks for before its exam.',
+  description: 'A kyu or dan, and what each federation asks for.',
   granted: { Instructors: 'Read', Members: 'Read', Developers: 'Read' },
   table: grade,
   few: true,
@@ -31,11 +29,11 @@ export const gradeTable = defineTable<typeof grade.$inferSelect>({
     code: text(20, {
       pattern: '^[a-z0-9-]+$',
       examples: ['5-kyu'],
-      description: 'The short name that scripts and imports know it by.',
+      description: 'The short name for scripts and imports.',
     }),
     kind: oneOf(gradeKinds, { description: 'A kyu, a dan, or the time before the first grade.' }),
     number: integer(0, 12, { description: 'The 6 of 6th kyu.' }),
-    rank: integer(0, 100, { description: 'The place in the order of grades; a higher one is worth more.' }),
+    rank: integer(0, 100, { description: 'The place in the order of grades, the lowest first.' }),
     ...names(100),
     beltColor: text(7, {
       pattern: '^#[0-9a-fA-F]{6}$',
@@ -46,7 +44,7 @@ export const gradeTable = defineTable<typeof grade.$inferSelect>({
       Object.fromEntries(federationProfiles.map((code) => [code, Type.Optional(requirement)])),
       {
         additionalProperties: false,
-        description: 'What each federation asks for before its exam, by the federation.',
+        description: 'What each federation asks for.',
       },
     ),
   },

@@ -18,7 +18,7 @@ export const grouprightTable = defineTable<typeof groupright.$inferSelect>({
     name: text(100, { description: 'What the group is called.' }),
     description: text(500, { description: 'Who belongs to it, and what for.' }),
   },
-  readOnly: { system: flag({ description: 'One that every club starts with; it can’t be removed.' }) },
+  readOnly: { system: flag({ description: 'Whether every club has it from the start, for good.' }) },
   search: ['name', 'description'],
   otherNames: [{ sql: groupInPolish('t.name') }],
   sort: ['name,asc'],

@@ -21,17 +21,17 @@ type Guardian = typeof guardian.$inferSelect;
 export const guardianTable = defineTable<Guardian>({
   name: 'guardian',
   entity: 'Guardian',
-  description: 'Who answers for a student under 18; with a user of their own they act for the child.',
+  description: 'Who answers for a student under 18; with a user they act for the child.',
   granted: { Instructors: 'Read' },
   table: guardian,
   fields: {
     student: reference('student', { description: 'Whom they answer for.' }),
-    user: reference('user', { description: 'The account by which they act for the child.' }),
+    user: reference('user', { description: 'The account they act by.' }),
     name: text(200, { description: 'The first and the last name.' }),
     relation: text(50, { description: 'What they are to the child: mother, grandfather.' }),
     phone: phone(),
     email: email(),
-    consentOn: day({ description: 'When they agreed to the child’s training.' }),
+    consentOn: day({ description: 'When they agreed to the training.' }),
   },
   derived: {
     studentFirstName: { schema: text(100), sql: 's.first_name', searched: 'name_text', via: [theStudent] },

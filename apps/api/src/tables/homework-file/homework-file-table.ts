@@ -16,8 +16,7 @@ import { fileTypes, type HomeworkFile, homeworkFile } from './columns.ts';
 export const homeworkFileTable = defineTable<HomeworkFile>({
   name: 'homework-file',
   entity: 'HomeworkFile',
-  description:
-    'A file that is handed in with a homework. It comes by tus 1.0 (docs/contract.md), and is there once it has come in whole.',
+  description: 'A file that is handed in with a homework. It comes by tus 1.0 (docs/contract.md).',
   granted: { Instructors: 'Read' },
   table: homeworkFile,
   fields: {},

@@ -7,7 +7,7 @@ export const homeworkStepTable = defineTable<HomeworkStep>({
   name: 'homework-step',
   entity: 'HomeworkStep',
   description:
-    'A step on the way of a homework between student and instructor: handed in, given back, reviewed; each as it was then. Written by the server with the step itself.',
+    'A step of a homework between student and instructor, as it was then. Written by the server alone.',
   granted: { Instructors: 'Read' },
   table: homeworkStep,
   fields: {},
@@ -15,11 +15,11 @@ export const homeworkStepTable = defineTable<HomeworkStep>({
     submission: reference('homework-submission', { description: 'Whose way it is a step of.' }),
     kind: oneOf(stepKinds, { description: 'What was done.' }),
     by: reference('user', { description: 'Who did it.' }),
-    text: text(10_000, { description: 'The answer as it was handed in.' }),
-    minutesPractised: integer(0, 600, { description: 'How long they had practised by then.', unit: 'min' }),
+    text: text(10_000, { description: 'The answer as handed in.' }),
+    minutesPractised: integer(0, 600, { description: 'How long they had practised.', unit: 'min' }),
     fileNames: list(text(200), {
       maxItems: 5,
-      description: 'What the files were called that were handed in with it.',
+      description: 'The names of the files handed in with it.',
     }),
     feedback: text(2_000, { description: 'What the instructor said.' }),
     rating: integer(1, 5, { description: 'The instructor’s mark, 5 is the best.' }),

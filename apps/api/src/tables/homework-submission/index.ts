@@ -16,8 +16,7 @@ const ofHomework = [{ table: 'homework', as: 'h', by: 'homework' }];
 export const homeworkSubmissionTable = defineTable<HomeworkSubmission>({
   name: 'homework-submission',
   entity: 'HomeworkSubmission',
-  description:
-    'What a student does about a homework. Made when the homework is published; the student writes text and minutes until it is handed in.',
+  description: 'What a student does about a homework. Made when that is published.',
   granted: { Instructors: 'Write' },
   table: homeworkSubmission,
   fields: {
@@ -28,7 +27,7 @@ export const homeworkSubmissionTable = defineTable<HomeworkSubmission>({
   },
   readOnly: {
     state: oneOf(submissionStates, {
-      description: 'How far it is: a `draft` from its first word on; `returned` is to be done again.',
+      description: 'How far it is: `draft` from its first word on, `returned` to be done again.',
     }),
     submittedAt: instant({ description: 'When it was handed in last.' }),
     feedback: text(2_000, { description: 'What the instructor says of it.' }),
@@ -37,7 +36,7 @@ export const homeworkSubmissionTable = defineTable<HomeworkSubmission>({
   },
   kept: [
     {
-      fields: { dueAt: instant({ description: 'When the homework is to be handed in at the latest.' }) },
+      fields: { dueAt: instant({ description: 'When it is to be handed in at the latest.' }) },
       sql: 'select h.due_at as "dueAt" from homework h where h.id = t.homework',
       follows: [
         {

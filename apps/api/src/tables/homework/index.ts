@@ -14,48 +14,45 @@ const submissions = (description: string) => integer(0, 1_000_000, { description
 export const homeworkTable = defineTable<Homework>({
   name: 'homework',
   entity: 'Homework',
-  description:
-    'What students practise between trainings. Publishing it gives each of its students a submission.',
+  description: 'What students practise between trainings. Publishing gives each a submission.',
   granted: { Instructors: 'Write' },
   table: homework,
   fields: {
     title: text(150, { description: 'What the homework is called.' }),
     description: text(10_000, { description: 'What to practise and how, as Markdown.' }),
-    author: reference('user', { description: 'Who enters the homework unless told.' }),
+    author: reference('user', { description: 'Who enters it unless told.' }),
     assignees: oneOf(homeworkAudiences, {
-      description: 'What its students are found by when it is published.',
+      description: 'What its students are found by.',
     }),
     students: list(reference('student'), {
       maxItems: 500,
-      description: 'Who gets it, where it is given to students by name.',
+      description: 'Who gets it, given by name.',
     }),
-    section: oneOf(sections, { description: 'Which age group gets it, where it is given to one.' }),
+    section: oneOf(sections, { description: 'Which age group gets it, given to one.' }),
     minGrade: reference('grade', {
-      description:
-        'The lowest grade that gets it, where it is given by grade; null for any below the highest.',
+      description: 'The lowest grade that gets it, given by grade; null for any below the highest.',
     }),
     maxGrade: reference('grade', {
-      description:
-        'The highest grade that gets it, where it is given by grade; null for any above the lowest.',
+      description: 'The highest grade that gets it, given by grade; null for any above the lowest.',
     }),
     techniques: techniquesField({ description: 'What is practised for it.' }),
-    availableFrom: instant({ description: 'When its students may begin; at once unless told.' }),
+    availableFrom: instant({ description: 'When students may begin; at once unless told.' }),
     dueAt: instant({
-      description: 'When it is to be handed in at the latest; what is not counts as overdue from then on.',
+      description: 'When it is to be handed in at the latest; it is overdue from then on.',
     }),
     submission: oneOf(submissionKinds, { description: 'What is handed in.' }),
   },
   readOnly: {
     state: oneOf(homeworkStates, {
-      description: 'How far it is: students see it from `published` on, and hand in until it is `closed`.',
+      description: 'How far it is: seen once `published`, handed in until `closed`.',
     }),
   },
   kept: [
     {
       fields: {
         assignedCount: submissions('How many students have it.'),
-        submittedCount: submissions('How many of them have handed it in.'),
-        reviewedCount: submissions('How many answers were reviewed.'),
+        submittedCount: submissions('How many have handed it in.'),
+        reviewedCount: submissions('How many were reviewed.'),
       },
       sql: `select
           count(*) as "assignedCount",

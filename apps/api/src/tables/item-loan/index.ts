@@ -19,7 +19,7 @@ const ofItem = [{ table: 'item', as: 'i', by: 'item' }];
 export const itemLoanTable = defineTable<Loan>({
   name: 'item-loan',
   entity: 'ItemLoan',
-  description: 'An item that a student has, or had. It is open until the item is returned.',
+  description: 'An item that a student has, or had: open until it is returned.',
   granted: { Instructors: 'Write' },
   table: itemLoan,
   fields: {
@@ -35,7 +35,7 @@ export const itemLoanTable = defineTable<Loan>({
     itemInventoryNo: { schema: nullable(text(30)), sql: 'i.inventory_no', via: ofItem },
     ...faceInOrder,
     overdue: {
-      schema: flag({ description: 'The loan is open, and the item should have been back before today.' }),
+      schema: flag({ description: 'Whether it is open, and should have been back before today.' }),
       sql: `t.returned_on is null and t.due_on is not null and t.due_on < ${clubToday}`,
       narrows: true,
     },

@@ -24,21 +24,21 @@ export const itemTable = defineTable<Item>({
   fields: {
     name: text(100, { description: 'What the thing is called.' }),
     category: oneOf(itemCategories, { description: 'What kind of thing it is.' }),
-    inventoryNo: text(30, { description: 'The number in the club’s inventory.' }),
-    sizeLabel: text(40, { description: 'The size that the label says: `180`, `XL`, `100×100 cm`.' }),
+    inventoryNo: text(30, { description: 'The number in the inventory.' }),
+    sizeLabel: text(40, { description: 'The size on its label: `180`, `XL`.' }),
     workplace: reference('workplace', { description: 'Where it is kept.' }),
     purchasedOn: day({ description: 'When the club bought it.' }),
     valuePln: number(0, 1_000_000, { description: 'What it is worth.', unit: 'PLN' }),
     condition: text(200, { description: 'What state it is in, in words.' }),
     status: oneOf(itemStatuses, {
-      description: '`loaned` while a loan is open, and only then: loans set it and take it back.',
+      description: '`loaned` while a loan is open: loans set it and take it back.',
     }),
   },
   kept: [
     {
       fields: {
         loanedTo: text(201, { description: 'Who has it now; null while nobody has.' }),
-        loanDueOn: day({ description: 'When the open loan should be back.' }),
+        loanDueOn: day({ description: 'When it should be back.' }),
       },
       sql: openLoan(`s.first_name || ' ' || s.last_name as "loanedTo", l.due_on as "loanDueOn"`, 't.id'),
       follows: [

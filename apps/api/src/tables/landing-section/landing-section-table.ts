@@ -11,18 +11,16 @@ const words = (description: string) => text(2_000, { description });
 /** What the club may say of a section. */
 const sectionFields = {
   kind: oneOf(landingKinds, {
-    description:
-      'What it shows. There is one of each, and as many of `text`, which are the club’s own, as it likes.',
+    description: 'What it shows: one of each, and any number of `text`.',
   }),
   rank: integer(0, 1_000, { description: 'The place on the page; the hero is first wherever it stands.' }),
   shown: flag({ description: 'Whether visitors see it.' }),
-  titlePl: text(120, { description: 'The heading in Polish; ours where there is none.' }),
+  titlePl: text(120, { description: 'The heading in Polish; ours unless given.' }),
   titleEn: text(120, { description: 'The heading in English.' }),
-  textPl: words('What stands under it in Polish, as Markdown; ours where there is none.'),
-  textEn: words('What stands under it in English, as Markdown.'),
+  textPl: words('The text under it in Polish, as Markdown; ours unless given.'),
+  textEn: words('The text under it in English, as Markdown.'),
   pictureAltPl: text(300, {
-    description:
-      'What the picture shows, in Polish, for whoever can’t see it; a section with a picture has it.',
+    description: 'What the picture shows, in Polish, for who can’t see it; needed with a picture.',
   }),
   pictureAltEn: text(300, { description: 'What the picture shows, in English.' }),
 };
@@ -30,8 +28,7 @@ const sectionFields = {
 export const landingSectionTable = defineTable<LandingSection>({
   name: 'landing-section',
   entity: 'LandingSection',
-  description:
-    'A section of the club’s page, in the club’s words. All that the page shows is written at once by `POST /landing`.',
+  description: 'A section of the club’s page. `POST /landing` writes the whole page.',
   table: landingSection,
   few: true,
   fields: sectionFields,

@@ -27,7 +27,7 @@ export const lead = pgTable(
     note: text('note'),
     language: text('language', { enum: languages }).notNull().default('pl'),
     consentAt: instant('consent_at').notNull(),
-    /** Which text they agreed to; null where they said so to somebody of the club. */
+    /** Which text they agreed to; null where they told somebody of the club. */
     consentVersion: text('consent_version'),
     state: text('state', { enum: leadStates }).notNull().default('new'),
     stateBefore: text('state_before', { enum: leadStates }),

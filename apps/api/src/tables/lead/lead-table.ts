@@ -28,10 +28,10 @@ const theStudent = [{ table: 'student', as: 's', by: 'student' }];
 export const askedFields = {
   name: text(200, { description: 'The first and the last name of who asks.' }),
   email: email({ description: 'Where they are written to.' }),
-  phone: phone({ description: 'Where they are called, with the country’s code.' }),
+  phone: phone({ description: 'The phone number, with the country’s code.' }),
   whom: oneOf(leadWhom, { description: 'Whether they want to train themselves, or ask for a child.' }),
   childAge: integer(1, 17, { description: 'How old the child is.', unit: 'years' }),
-  section: oneOf(sections, { description: 'The age group they want to train in.' }),
+  section: oneOf(sections, { description: 'The age group to train in.' }),
   workplace: reference('workplace', { description: 'Where they want to train.' }),
   training: reference('training', { description: 'The class they want to come to first.' }),
   note: note(1_000, 'What they wrote beside.'),
@@ -40,16 +40,16 @@ export const askedFields = {
 export const leadTable = defineTable<Lead>({
   name: 'lead',
   entity: 'Lead',
-  description: `Somebody who asks for a first class. One that nothing becomes of is removed ${KEPT_DAYS} days after its last change.`,
+  description: `Somebody who asks for a first class. Removed ${KEPT_DAYS} days after its last change where nothing came of it.`,
   table: lead,
   fields: {
     ...askedFields,
     language: oneOf(languages, { description: 'The language they asked in, and are written to.' }),
-    consentAt: instant({ description: 'When they agreed that the club keeps what they said.' }),
+    consentAt: instant({ description: 'When they agreed that the club keeps it.' }),
   },
   readOnly: {
     consentVersion: text(20, {
-      description: 'Which text they agreed to; null where they said so to somebody of the club.',
+      description: 'Which text they agreed to; null where they told somebody of the club.',
     }),
     state: oneOf(leadStates, { description: 'How far it has come: its actions change it.' }),
     stateBefore: oneOf(leadStates, { description: 'Where `back` leads; null where there is no way back.' }),

@@ -12,7 +12,7 @@ const theStudent = { table: 'student', as: 's', by: 'student' };
 export const noticeTable = defineTable<typeof notice.$inferSelect>({
   name: 'notice',
   entity: 'Notice',
-  description: `What somebody was told of, as it was then. It is written by the server alone, with the change it tells of, and kept for ${KEPT_DAYS} days.`,
+  description: `What somebody was told of, as it was then. Written by the server with the change it tells of, and kept for ${KEPT_DAYS} days.`,
   table: notice,
   isPrivate: true,
   fields: {},
@@ -20,30 +20,30 @@ export const noticeTable = defineTable<typeof notice.$inferSelect>({
     // No references: who reads notices need not read them anew whenever a person changes, of whom they tell as they were.
     user: { ...Type.String({ format: 'uuid' }), description: 'The user who is told.' },
     kind: oneOf(noticeKinds, { description: 'What has happened.' }),
-    table: oneOf(tableNames, { description: 'The name on the wire of the table that it is about.' }),
+    table: oneOf(tableNames, { description: 'The table that it is about, by its name on the wire.' }),
     row: {
       ...Type.String({ format: 'uuid' }),
-      description: 'The id of the row that it is about; of several the earliest.',
+      description: 'The row that it is about; of several the earliest.',
     },
     student: {
       ...Type.String({ format: 'uuid' }),
-      description: 'The student whom it concerns; null where it concerns whoever trains.',
+      description: 'The student concerned; null for whoever trains.',
     },
     name: text(200, {
       description:
-        'What it is about was called: the training, the homework, the exam, the grade in the language of who is told, the device, the webhook, who asks for a first class; of a paper `medical`, `insurance` or `licence`.',
+        'What it is about was called, a grade in the language of who is told; of a paper `medical`, `insurance` or `licence`.',
     }),
     at: instant({
       description:
-        'When that is: the training begins, the homework is due, the last day to answer an invitation or of a paper begins.',
+        'When that is: a training begins, a homework is due, the last day of a paper or to answer begins.',
     }),
     reason: text(500, {
-      description: 'Why, in the words of who did it; of a webhook its `offReason`, of an exam the `result`.',
+      description: 'Why, in the words of who did it; a webhook’s `offReason`, an exam’s `result`.',
     }),
     count: integer(1, 1_000_000, {
-      description: 'How many it tells of, as the trainings of a holiday.',
+      description: 'How many it tells of, as a holiday’s trainings.',
     }),
-    readAt: instant({ description: 'When it was read; null while it is not.' }),
+    readAt: instant({ description: 'When it was read; null before.' }),
   },
   derived: {
     studentFirstName: { schema: nullable(text(100)), sql: 's.first_name', via: [theStudent] },

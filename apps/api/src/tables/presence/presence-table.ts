@@ -18,11 +18,11 @@ export const presenceTable = defineTable<Presence>({
   name: 'presence',
   entity: 'Presence',
   description:
-    'A student at a training, expected or seen. A POST for a student who is marked there already changes the mark.',
+    'A student at a training, expected or seen. A POST for who is marked there already changes the mark.',
   granted: { Instructors: 'Write' },
   table: presence,
   fields: {
-    student: reference('student', { description: 'Who is expected or was seen.' }),
+    student: reference('student', { description: 'Who was expected or seen.' }),
     training: reference('training', { description: 'The class they are marked at.' }),
     status: oneOf(presenceStatuses, {
       description:
@@ -35,7 +35,7 @@ export const presenceTable = defineTable<Presence>({
     source: oneOf(presenceSources, { description: 'How the mark came about.' }),
     checkedInAt: instant({ description: 'When they were seen at the training.' }),
     confirmedBy: reference('user', { description: 'Who of the club marked them.' }),
-    invalidatedAt: instant({ description: 'When the mark ceased to count.' }),
+    invalidatedAt: instant({ description: 'When it ceased to count.' }),
     invalidatedReason: text(500, { description: 'Why it counts nowhere.' }),
   },
   sentBeside: {

@@ -9,9 +9,9 @@ const priceFields = {
   nameEn: text(120, { description: 'What is paid for, in English.' }),
   amountPln: number(0, 100_000, { description: 'How much it is.', unit: 'PLN' }),
   per: oneOf(pricePeriods, { description: 'How often it is paid.' }),
-  section: oneOf(sections, { description: 'The age group it is for; anybody where there is none.' }),
-  notePl: text(200, { description: 'What is to be known of it, in Polish.' }),
-  noteEn: text(200, { description: 'What is to be known of it, in English.' }),
+  section: oneOf(sections, { description: 'The age group it is for; null for anybody.' }),
+  notePl: text(200, { description: 'What to know of it, in Polish.' }),
+  noteEn: text(200, { description: 'What to know of it, in English.' }),
   rank: integer(0, 1_000, { description: 'The place among the prices.' }),
   shown: flag({ description: 'Whether visitors see it.' }),
 };
@@ -19,8 +19,7 @@ const priceFields = {
 export const priceTable = defineTable<Price>({
   name: 'price',
   entity: 'Price',
-  description:
-    'What training in the club costs, as its page says. All that the page shows is written at once by `POST /landing`.',
+  description: 'What training in the club costs, as its page says. `POST /landing` writes the whole page.',
   table: price,
   few: true,
   fields: priceFields,

@@ -18,7 +18,7 @@ export const righttoTable = defineTable<RightTo>({
   table: rightto,
   few: true,
   fields: {
-    group: reference('groupright', { description: 'The group whose members hold it.' }),
+    group: reference('groupright', { description: 'The group that holds it.' }),
     right: text(100, {
       pattern: rightPattern,
       examples: ['Student:Read'],

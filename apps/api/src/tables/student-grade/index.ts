@@ -15,29 +15,26 @@ export const studentGradeTable = defineTable<StudentGrade>({
   name: 'student-grade',
   entity: 'StudentGrade',
   description:
-    'A grade that was awarded. The ledger is append-only: the newest row that holds is the current grade, and a mistaken one is annulled with a reason.',
+    'A grade that was awarded. The ledger only grows: the newest row that holds is the current grade, and a mistaken one is annulled.',
   granted: { Instructors: 'Read' },
   table: studentGrade,
   fields: {
     student: reference('student', { description: 'Who was awarded it.' }),
     grade: reference('grade', { description: 'The grade that was awarded.' }),
     awardedOn: day({
-      description: 'The day it was awarded; training days count towards the next one from there.',
+      description: 'The day it was awarded, from which days count towards the next one.',
     }),
     examiner: text(200, { description: 'Who gave it.' }),
-    note: note(
-      1_000,
-      'What is unusual about it: needed where it is no step up, or is from before they joined.',
-    ),
+    note: note(1_000, 'What is unusual; needed for no step up, or from before they joined.'),
   },
   readOnly: {
     exam: reference('exam', { description: 'The exam whose completion wrote the row.' }),
-    annulledAt: instant({ description: 'When the row ceased to count.' }),
+    annulledAt: instant({ description: 'When it ceased to count.' }),
     annulledReason: text(500, { description: 'Why the row counts no more.' }),
   },
   derived: {
     gradeRank: {
-      schema: integer(0, 100, { description: 'The place of the grade in their order.' }),
+      schema: integer(0, 100, { description: 'The grade’s place in their order.' }),
       sql: 'g.rank',
       via: [{ table: 'grade', as: 'g', by: 'grade' }],
     },

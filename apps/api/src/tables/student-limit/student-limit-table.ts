@@ -7,14 +7,14 @@ export type StudentLimit = typeof studentLimit.$inferSelect;
 
 /** What is told, in a sentence. */
 export const limitText = text(200, {
-  description: 'What they spare, in their own words; never asked for, and no diagnosis.',
+  description: 'What they spare, in their own words; no diagnosis.',
 });
 
 export const studentLimitTable = defineTable<StudentLimit>({
   name: 'student-limit',
   entity: 'StudentLimit',
   description:
-    'What a student chose to tell those who teach them, as “spares the right knee”. They and their guardians write it and take it away; whoever calls the roll of a training sees it there of those who have come, and nobody anywhere else.',
+    'What a student chose to tell those who teach them, as “spares the right knee”. They and their guardians write it; only who calls the roll sees it, of those who have come.',
   table: studentLimit,
   isPrivate: true,
   fields: {},

@@ -54,9 +54,9 @@ export const studentTable = defineTable<Student>({
   fields: {
     user: reference('user', { description: 'The account they sign in with.' }),
     ...personName,
-    joinedOn: day({ description: 'When they began to train in the club.' }),
+    joinedOn: day({ description: 'When they joined the club.' }),
     birthDate: day({ description: 'The day of birth, needed of who is under 18.' }),
-    memberNumber: text(30, { description: 'The number in the club’s register of members.' }),
+    memberNumber: text(30, { description: 'The number in the register of members.' }),
     email: email(),
     phone: phone(),
     workplace: reference('workplace', { description: 'Where they train mostly.' }),
@@ -66,44 +66,43 @@ export const studentTable = defineTable<Student>({
     }),
     leftOn: day({ description: 'When they left the club.' }),
     licenceNo: text(50, { description: 'The number of the federation’s licence.' }),
-    licenceValidTo: day({ description: 'The last day of the licence’s validity.' }),
-    insuranceValidTo: day({ description: 'The last day that their insurance covers.' }),
-    medicalValidTo: day({ description: 'The last day of the medical examination’s validity.' }),
+    licenceValidTo: day({ description: 'The licence’s last day.' }),
+    insuranceValidTo: day({ description: 'The insurance’s last day.' }),
+    medicalValidTo: day({ description: 'The medical’s last day.' }),
     medicalKind: oneOf(medicalKinds, { description: 'What was handed in; never a diagnosis.' }),
-    imageConsentOn: day({ description: 'When they agreed to be shown in pictures.' }),
+    imageConsentOn: day({ description: 'When they agreed to be in pictures.' }),
     imageConsentWithdrawnOn: day({ description: 'When they took that back.' }),
     emergencyName: text(200, { description: 'Whom to call in an emergency.' }),
     emergencyPhone: phone({ description: 'The number to call in an emergency.' }),
     carryOverDays: integer(0, 2_000, {
-      description: 'Training days brought from paper, counted towards the next grade.',
+      description: 'Training days from paper, counted towards the next grade.',
       unit: 'days',
     }),
-    carryOverAsOf: day({ description: 'The day until which those days are counted.' }),
+    carryOverAsOf: day({ description: 'The day until which they are counted.' }),
     note: note(1_000),
   },
   readOnly: {
     guardianAccessOn: day({
       description:
-        'When they began to let their guardians see and act for them after the 18th birthday; null where they don’t.',
+        'When they let their guardians go on acting for them after the 18th birthday; null where they don’t.',
     }),
     shownToMembersOn: day({
-      description:
-        'When they began to let other members see that they come to a training; null where they don’t.',
+      description: 'When they let other members see that they come; null where they don’t.',
     }),
-    missedMailAt: instant({ description: 'When the club last wrote to ask why they do not come any more.' }),
+    missedMailAt: instant({ description: 'When the club last wrote that they are missed.' }),
   },
   hidden: ['missedMails'],
   sentBeside: {
     guardians: newGuardians(),
     lead: reference('lead', {
-      description: 'The request for a first class that a new student comes of: it is joined with that.',
+      description: 'The request for a first class that a new student comes of.',
     }),
   },
   kept: [
     {
       fields: {
         grade: reference('grade', { description: 'The grade they hold now.' }),
-        gradeRank: integer(0, 100, { description: 'The place of that grade in their order.' }),
+        gradeRank: integer(0, 100, { description: 'The grade’s place in their order.' }),
         beltColor: text(7, { description: 'The colour of the belt they wear, `#rrggbb`.' }),
       },
       sql: `select g.id as grade, g.rank as "gradeRank", g.belt_color as "beltColor" ${currentGrade('t.id')}`,
@@ -124,7 +123,7 @@ export const studentTable = defineTable<Student>({
     {
       fields: {
         lastPresentAt: instant({
-          description: 'When the last training began that they came to; null for who never came.',
+          description: 'When the last training that they came to began; null for who never came.',
         }),
       },
       sql: `select p.training_starts_at as "lastPresentAt" from presence p join training c on c.id = p.training
@@ -206,8 +205,7 @@ function newGuardians() {
     }),
     {
       maxItems: 6,
-      description:
-        'The guardians that are written together with a new student; a minor needs one. Later they are changed one by one.',
+      description: 'The guardians of a new student; a minor needs one. Later they are changed one by one.',
     },
   );
 }

@@ -6,7 +6,7 @@ import { tablefortestdictionary } from './columns.ts';
 export const tablefortestdictionaryTable = defineTable<typeof tablefortestdictionary.$inferSelect>({
   name: 'tablefortestdictionary',
   entity: 'TableForTestDictionary',
-  description: 'An entry of the dictionary that rows of the test table choose from.',
+  description: 'An entry that rows of the test table choose from.',
   granted: { Developers: 'Write' },
   table: tablefortestdictionary,
   few: true,
@@ -14,11 +14,11 @@ export const tablefortestdictionaryTable = defineTable<typeof tablefortestdictio
     code: text(50, {
       pattern: '^[A-Za-z0-9._-]+$',
       examples: ['A-1'],
-      description: 'The short name that tells it from all others.',
+      description: 'The short name that no other has.',
     }),
     ...names(100),
     rank: integer(0, 1_000, { description: 'The place in lists, the lowest first.' }),
-    active: flag({ description: 'An entry out of use is kept, and offered to no new row.' }),
+    active: flag({ description: 'Whether new rows are offered it.' }),
   },
   search: ['code', 'namePl', 'nameEn'],
   sort: ['rank,asc', 'namePl,asc'],

@@ -9,7 +9,7 @@ const theAssignee = { table: 'user', as: 'u', by: 'assignee' };
 export const taskTable = defineTable<Task>({
   name: 'task',
   entity: 'Task',
-  description: 'Something to be done for the club, by somebody if it is known by whom.',
+  description: 'Something to be done for the club.',
   granted: { Instructors: 'Write', Developers: 'Write' },
   table: task,
   few: true,
@@ -17,11 +17,11 @@ export const taskTable = defineTable<Task>({
     title: text(150, { description: 'What is to be done.' }),
     description: text(5_000, { description: 'What more there is to say of it.' }),
     assignee: reference('user', { description: 'Who does it; null while nobody is named.' }),
-    status: oneOf(taskStatuses, { description: 'How far it is; what is `dropped` nobody does any more.' }),
+    status: oneOf(taskStatuses, { description: 'How far it is; nobody does any more what is `dropped`.' }),
     priority: integer(1, 5, { description: '1 comes first, 5 can wait.' }),
     dueOn: day({ description: 'The day by which it should be done.' }),
   },
-  readOnly: { doneAt: instant({ description: 'When the status became `done`; null while it is another.' }) },
+  readOnly: { doneAt: instant({ description: 'When it became `done`; null while it is not.' }) },
   derived: {
     assigneeName: {
       schema: nullable(text(201)),

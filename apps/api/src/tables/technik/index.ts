@@ -7,7 +7,7 @@ import { technik, technikAttacks, technikBases, technikPositions, technikVariant
 export const technikTable = defineTable<typeof technik.$inferSelect>({
   name: 'technik',
   entity: 'Technik',
-  description: 'A technique: what is done, from which attack, and in which position.',
+  description: 'A technique: what is done, against which attack, in which position.',
   granted: { Instructors: 'Write', Members: 'Read', Developers: 'Read' },
   table: technik,
   few: true,
@@ -20,7 +20,7 @@ export const technikTable = defineTable<typeof technik.$inferSelect>({
     base: oneOf(technikBases, { description: 'What is done: the lock or throw.' }),
     attack: oneOf(technikAttacks, { description: 'The attack it answers.' }),
     position: oneOf(technikPositions, {
-      description: 'Standing, kneeling, against a weapon: how the two face each other.',
+      description: 'How the two face each other: standing, kneeling.',
     }),
     variants: list(oneOf(technikVariants), {
       maxItems: technikVariants.length,
@@ -33,10 +33,10 @@ export const technikTable = defineTable<typeof technik.$inferSelect>({
       text(500, { pattern: '^https://[^\\s/]+\\.[^\\s/]+(/\\S*)?$', examples: ['https://example.org/film'] }),
       {
         maxItems: 10,
-        description: 'Links to films, https alone. Nothing is loaded from there until somebody clicks.',
+        description: 'Links to films, https alone, loaded when somebody clicks.',
       },
     ),
-    active: flag({ description: 'A technique out of use is kept, and offered to nobody.' }),
+    active: flag({ description: 'Whether anybody is offered it.' }),
   },
   search: ['namePl', 'nameEn', 'code'],
   sort: ['code,asc'],

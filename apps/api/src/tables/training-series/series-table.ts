@@ -38,8 +38,7 @@ export const trainingSeriesTable = defineTable<Series>({
       description: 'The days of the week: 1 is Monday, 7 Sunday.',
     }),
     everyWeeks: integer(1, 4, {
-      description:
-        'How many weeks lie from one to the next: 2 is every second week, counted from that of the first day.',
+      description: 'Every how many weeks it is, counted from that of the first day.',
     }),
     localTime: localTime({ description: 'When its trainings begin, by the clock in summer and winter.' }),
     durationMinutes: integer(lessonMinutes.shortest, lessonMinutes.longest, {

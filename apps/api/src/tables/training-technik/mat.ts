@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { type TSchema, Type } from 'typebox';
+import { Type } from 'typebox';
 import { clubDay } from '../../club-time.ts';
 import { prepared } from '../../database/prepared.ts';
 import { forbidden, notFound } from '../../http/problem.ts';
@@ -21,7 +21,7 @@ import {
 import { linkRows } from '../../table/hal.ts';
 import type { TableServices } from '../../table/services.ts';
 import { missingConditions } from '../exam-candidate/columns.ts';
-import { assessNext, type NextStep } from '../exam-candidate/index.ts';
+import { assessNext, measured, type NextStep } from '../exam-candidate/index.ts';
 import { technikBases } from '../technik/columns.ts';
 import type { Training } from '../training/columns.ts';
 import { trainingTable } from '../training/index.ts';
@@ -36,9 +36,6 @@ const BREAK_DAYS = 21;
 const LIMITS_MINUTES = 30;
 
 const count = (description: string) => integer(0, 100_000, { description });
-const counted = (has: TSchema) =>
-  Type.Object({ has, needs: nullable(integer(0, 5_000, { description: 'Null: nothing asked.' })) });
-
 const face = {
   student: reference('student'),
   firstName: text(100),
@@ -52,16 +49,18 @@ const nextStep = Type.Object({
   grade: reference('grade', { description: 'The grade that follows theirs.' }),
   isNear: flag({
     description:
-      'Whether they are near an exam: on the list of one, or with the days that the grade asks for to within a quarter, and no more than a month short.',
+      'Whether they are near an exam: on the list of one, or short of the grade by a quarter of its days and a month at most.',
   }),
   exam: nullable(reference('exam', { description: 'The exam to come on whose list they are.' })),
-  days: counted(integer(0, 100_000)),
-  months: counted(integer(0, 3_600)),
-  age: counted(nullable(integer(0, 300))),
+  days: measured.days('The training days since the last grade.'),
+  months: measured.months('The whole calendar months since the last grade.'),
+  age: measured.age,
   missing: list(oneOf(missingConditions), {
     description: 'What is still missing, as grade-progress says it.',
   }),
-  techniques: counted(integer(0, 5_000)),
+  techniques: measured.techniques(
+    'The techniques that the grade can’t do without and somebody has confirmed; they hold nobody back.',
+  ),
   toLearn: list(reference('technik'), {
     description: 'What the grade can’t do without and nobody has confirmed yet.',
   }),
@@ -72,14 +71,14 @@ const here = Type.Object({
   status: oneOf(['present', 'late']),
   daysAway: nullable(
     integer(BREAK_DAYS, 100_000, {
-      description: 'How long they were away, where they are back after three weeks or more.',
+      description: 'How long they were away, of three weeks or more.',
       unit: 'days',
     }),
   ),
-  lastPresentAt: nullable(instant({ description: 'When they were last at a training before this one.' })),
+  lastPresentAt: nullable(instant({ description: 'When they last came before.' })),
   limit: nullable(
     text(200, {
-      description: 'What they chose to tell those who teach them; until half an hour after the end.',
+      description: 'What they told those who teach them; until half an hour after the end.',
     }),
   ),
   limitSince: nullable(instant({ description: 'When they wrote that.' })),
@@ -107,10 +106,8 @@ const mat = Type.Object(
       Type.Object({
         technik: reference('technik'),
         isPlanned: flag({ description: 'Whether the training was planned with it.' }),
-        needed: count('How many of those who are here need it for their next grade.'),
-        lastTaughtAt: nullable(
-          instant({ description: 'When this group was last taught it, within a year.' }),
-        ),
+        needed: count('How many of who is here need it for their next grade.'),
+        lastTaughtAt: nullable(instant({ description: 'When the group last had it, within a year.' })),
       }),
       { description: 'What is worth doing, the most worthwhile first.' },
     ),
@@ -121,7 +118,7 @@ const mat = Type.Object(
         startsAt: instant(),
         techniques: list(reference('technik')),
       }),
-      { description: 'The last trainings of this group that taught something, within 90 days.' },
+      { description: 'The group’s last trainings that taught something, within 90 days.' },
     ),
     techniques: Type.Array(
       Type.Object({
@@ -133,7 +130,7 @@ const mat = Type.Object(
       { description: 'Every technique that the rest names.' },
     ),
   },
-  { $id: 'Mat', description: 'Who is on the mat at a training, what they need, and what is worth doing.' },
+  { $id: 'Mat', description: 'Who is on the mat, what they need, and what is worth doing.' },
 );
 
 interface Person {

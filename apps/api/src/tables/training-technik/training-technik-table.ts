@@ -15,7 +15,7 @@ export const trainingTechnikTable = defineTable<Taught>({
   name: 'training-technik',
   entity: 'TrainingTechnik',
   description:
-    'A technique that a training taught; what was planned stands in the training itself. A POST of one that is noted there already changes nothing.',
+    'A technique that a training taught, planned or not. A POST of one that is noted already changes nothing.',
   granted: { Instructors: 'Write', Members: 'Read', Developers: 'Read' },
   table: trainingTechnik,
   fields: {

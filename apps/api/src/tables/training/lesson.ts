@@ -20,7 +20,7 @@ export const lessonFields: Record<string, TSchema> = {
   maxGrade: reference('grade', { description: 'The highest grade that may come.' }),
   capacity: integer(1, 500, { description: 'How many may come.' }),
   countsForGrade: flag({ description: 'Whether it counts towards the next grade.' }),
-  dayWeight: integer(0, 5, { description: 'The number of training days that it counts as.', unit: 'days' }),
+  dayWeight: integer(0, 5, { description: 'How many training days it counts as.', unit: 'days' }),
   techniques: techniquesField({ description: 'What is practised.' }),
   note: note(2000),
 };
@@ -28,7 +28,7 @@ export const lessonFields: Record<string, TSchema> = {
 /** Where the reference of `instructor` stands: it leads to a user or to a student. */
 export const lessonHidden = ['instructorUser', 'instructorStudent'] as const;
 
-const gradeRank = { description: 'The place of that grade in their order.' };
+const gradeRank = { description: 'The grade’s place in their order.' };
 const place = { table: 'workplace', as: 'w', by: 'workplace' };
 const lowest = { table: 'grade', as: 'lowest', by: 'min_grade' };
 const highest = { table: 'grade', as: 'highest', by: 'max_grade' };
@@ -54,7 +54,7 @@ export const lessonDerived: Record<string, Derived> = {
 export function instructorName(lessons: PgTable): Kept {
   const { name } = getTableConfig(lessons);
   return {
-    fields: { instructorName: text(201, { description: 'The first and last name of who leads it.' }) },
+    fields: { instructorName: text(201, { description: 'The name of who leads it.' }) },
     sql: `select coalesce(u.first_name || ' ' || u.last_name, s.first_name || ' ' || s.last_name) as "instructorName"
       from (select) alone left join "user" u on u.id = t.instructor_user left join student s on s.id = t.instructor_student`,
     follows: [

@@ -37,14 +37,13 @@ export const trainingTable = defineTable<Training>({
   },
   readOnly: {
     state: oneOf(trainingStates, {
-      description:
-        'One that is over counts, also while it says `planned`; `cancelled` and `notHeld` count nowhere.',
+      description: 'What is over counts, also while `planned`; `cancelled` and `notHeld` count nowhere.',
     }),
     cancelReason: text(500, { description: 'Why it was cancelled.' }),
     dayOff: reference('day-off', { description: 'The day off that cancelled it.' }),
     series: reference('training-series', { description: 'The series it was made by.' }),
-    seriesDay: day({ description: 'The day that the series made it for; it may have been moved since.' }),
-    detached: flag({ description: 'Whether it was changed by hand, so that the series leaves it alone.' }),
+    seriesDay: day({ description: 'The day it was made for; it may have been moved.' }),
+    detached: flag({ description: 'Whether it was changed by hand: its series leaves it alone.' }),
   },
   hidden: lessonHidden,
   kept: [
@@ -52,8 +51,8 @@ export const trainingTable = defineTable<Training>({
     {
       fields: {
         presentCount: marks('How many came, the late ones too.'),
-        declaredCount: marks('How many said that they will come.'),
-        excusedCount: marks('How many said that they will not come.'),
+        declaredCount: marks('How many said that they come.'),
+        excusedCount: marks('How many said that they don’t.'),
         absentCount: marks('How many were marked as missing.'),
       },
       // Those taken back count nowhere (domain.md, presence).
@@ -71,7 +70,7 @@ export const trainingTable = defineTable<Training>({
     isLed: {
       schema: flag({
         description:
-          'Whether who leads it can: `false` where their account is blocked or gone, or they train here no more.',
+          'Whether who leads it can: not where their account is blocked or gone, or they have left.',
       }),
       sql: isLed,
       via: [

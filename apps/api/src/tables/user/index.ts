@@ -61,7 +61,7 @@ export const userTable = defineTable<User>({
     language: oneOf(languages, { description: 'The language they are written to in.' }),
     enabled: flag({ description: 'Whether they may sign in.' }),
     status: oneOf(userStatuses, {
-      description: 'An erasure that the user began only the user can take back.',
+      description: 'Only the user can take back their erasure.',
       steps: statusSteps,
     }),
   },
@@ -72,24 +72,23 @@ export const userTable = defineTable<User>({
     ),
   },
   readOnly: {
-    emailVerifiedAt: instant({ description: 'When they showed that they read mails to that address.' }),
+    emailVerifiedAt: instant({ description: 'When they showed that they read mails there.' }),
     bouncedAt: instant({
       description:
-        'When the mail server last refused their mailbox for good; null once a mail has arrived, or they have another address.',
+        'When their mailbox was last refused for good; null once a mail has arrived, or they have another address.',
     }),
     bounceReason: text(50, {
-      description:
-        'Why, as for mails that are not out: `no-mailbox 550`, with the number of the server’s answer.',
+      description: 'Why, with the number that the mail server answered: `no-mailbox 550`.',
     }),
     termsAcceptedAt: instant({ description: 'When they accepted the terms.' }),
-    termsVersion: text(20, { description: 'Which edition of the terms was accepted.' }),
+    termsVersion: text(20, { description: 'The accepted edition of the terms.' }),
     privacyAcceptedAt: instant({ description: 'When they accepted the privacy notice.' }),
-    privacyVersion: text(20, { description: 'Which edition of the privacy notice was accepted.' }),
+    privacyVersion: text(20, { description: 'The accepted edition of the privacy notice.' }),
     secondFactorSince: instant({
-      description: 'When a second factor was turned on; null while it is off.',
+      description: 'When a second factor was turned on; null without.',
     }),
     erasureRequestedAt: instant({
-      description: 'When their erasure was asked for; 30 days later it is done.',
+      description: 'When their erasure was asked for, 30 days before it.',
     }),
   },
   hidden: ['passwordHash', 'googleSubject'],

@@ -20,8 +20,8 @@ export const useringrouprightTable = defineTable<Membership>({
   fields: {
     user: reference('user', { description: 'Who belongs to the group.' }),
     group: reference('groupright', { description: 'The group they belong to.' }),
-    validFrom: instant({ description: 'When they begin to belong to the group; null for since ever.' }),
-    validTo: instant({ description: 'When they cease to belong to the group; null for no end.' }),
+    validFrom: instant({ description: 'When they begin to belong to it; null for since ever.' }),
+    validTo: instant({ description: 'When they cease to belong to it; null for no end.' }),
   },
   derived: {
     username: { schema: text(64), sql: 'u.username', searched: 'search_text', via: [theUser], orders: true },

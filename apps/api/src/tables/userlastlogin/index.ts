@@ -9,7 +9,7 @@ const ofUser = [{ table: 'user', as: 'u', by: 'user' }];
 export const userlastloginTable = defineTable<typeof userlastlogin.$inferSelect>({
   name: 'userlastlogin',
   entity: 'UserLastLogin',
-  description: 'When a user signed in last, how and from where, and how often somebody failed to.',
+  description: 'How a user last signed in, and how often somebody failed to.',
   table: userlastlogin,
   fields: {},
   readOnly: {
@@ -19,13 +19,13 @@ export const userlastloginTable = defineTable<typeof userlastlogin.$inferSelect>
     count: integer(0, 2_147_483_647, { description: 'Times they signed in.' }),
     method: oneOf(signInMethods, { description: 'How they signed in last.' }),
     failedCount: integer(0, 2_147_483_647, {
-      description: 'The number of tries with their name that failed, all in all.',
+      description: 'How many tries with their name failed.',
     }),
-    lastFailedAt: instant({ description: 'When such a try failed last.' }),
+    lastFailedAt: instant({ description: 'When such a try last failed.' }),
     ipMasked: text(64, {
-      description: 'Where they signed in from last: enough to know the place by, no more.',
+      description: 'Roughly where they signed in from last.',
     }),
-    userAgentFamily: text(64, { description: 'The kind of browser and system they signed in with last.' }),
+    userAgentFamily: text(64, { description: 'The browser and system they signed in with last.' }),
   },
   derived: {
     username: { schema: text(64), sql: 'u.username', searched: 'search_text', via: ofUser, orders: true },

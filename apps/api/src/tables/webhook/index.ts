@@ -34,7 +34,7 @@ export const webhookTable = defineTable<Webhook>({
   name: 'webhook',
   entity: 'Webhook',
   description:
-    'A program elsewhere that is told of what changes here, by the Standard Webhooks. It gets the ids of rows, and nothing that stands in them. Until it has a secret nothing is sent.',
+    'A program elsewhere that is told of changes, by the Standard Webhooks: of the ids of rows alone. Until it has a secret nothing is sent.',
   table: webhook,
   few: true,
   fields: {
@@ -52,20 +52,20 @@ export const webhookTable = defineTable<Webhook>({
     events: list(oneOf(webhookEvents), {
       minItems: 1,
       maxItems: webhookEvents.length,
-      description: 'What it is told of them. Whatever is done with a row that stays is an update of it.',
+      description: 'What it is told of them; what is done with a row that stays is an update.',
     }),
     active: flag({ description: 'Whether it is told anything.' }),
   },
   readOnly: {
     failingSince: instant({
-      description: 'The moment since which nothing has come through; null where it does.',
+      description: 'When it began to fail; null where it does not.',
     }),
     offReason: oneOf(webhookOffReasons, {
       description:
-        'Why the server turned it off: a week of failures, or a receiver that says it is gone (410). Null where it did not.',
+        'Why the server turned it off: a week of failures, or a receiver that is `gone` (410). Else null.',
     }),
     secretSince: instant({
-      description: 'When its secret was made; the one before is valid for a day longer.',
+      description: 'When its secret was made; the one before is valid for another day.',
     }),
   },
   hidden: ['secretSealed', 'previousSecretSealed'],
