@@ -868,6 +868,8 @@ export interface Student extends Stored {
   note: string | null;
   /** When they let their guardians go on acting for them after the 18th birthday; null where they don’t. `YYYY-MM-DD`. */
   readonly guardianAccessOn: string | null;
+  /** When they let other members see that they come; null where they don’t. `YYYY-MM-DD`. */
+  readonly shownToMembersOn: string | null;
   /** When the club last wrote that they are missed. RFC 3339, UTC. */
   readonly missedMailAt: string | null;
   /** The picture’s SHA-256, the last step of its address. */
@@ -1583,6 +1585,9 @@ export interface Tables {
     };
     'guardian-access': {
       allowed: boolean;
+    };
+    'shown-to-members': {
+      shown: boolean;
     };
   }, never, 'picture', 128 | 512>;
   'student-grade': Described<StudentGrade, Listed<Search, 'student' | 'grade' | 'exam', 'awardedOn'>, StudentGradeDraft, 'post', never, {

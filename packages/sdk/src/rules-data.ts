@@ -132,6 +132,7 @@ interface Sending {
   invalidatePresence: '/presence/{id}/invalidate';
   leaveClub: '/student/{id}/leave';
   setGuardianAccess: '/student/{id}/guardian-access';
+  setShownToMembers: '/student/{id}/shown-to-members';
   annulStudentGrade: '/student-grade/{id}/annul';
   cancelTraining: '/training/{id}/cancel';
   previewTrainingSeries: '/training-series/preview';
@@ -205,6 +206,7 @@ export const forms: {
   "invalidatePresence": {"reason":{"required":true,"type":"string","minLength":1,"maxLength":500}},
   "leaveClub": {"leftOn":{"required":true,"type":"string","format":"date"},"closeAccounts":{"required":true,"type":"array","maxItems":20,"items":{"type":"string","format":"uuid","reference":"user"}}},
   "setGuardianAccess": {"allowed":{"required":true,"type":"boolean"}},
+  "setShownToMembers": {"shown":{"required":true,"type":"boolean"}},
   "annulStudentGrade": {"reason":{"required":true,"type":"string","minLength":1,"maxLength":500}},
   "tellLimit": {"text":{"required":true,"type":"string","minLength":1,"maxLength":200}},
   "cancelTraining": {"reason":{"required":true,"type":"string","minLength":1,"maxLength":500}},

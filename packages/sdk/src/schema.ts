@@ -48,14 +48,6 @@ interface WhyRightPathsMembership {
   by: string | null;
 }
 
-/** What `leaders` is. */
-interface HomeLeaders {
-  id: string;
-  firstName: string;
-  lastName: string;
-  beltColor: string | null;
-}
-
 /** Every path of the API, by its verbs. */
 export interface paths extends TablePaths<Tables> {
   '/health': {
@@ -1495,11 +1487,27 @@ export interface paths extends TablePaths<Tables> {
       /** From today on, those meant for one of the students, or at which one is marked. */
       trainings: Training[];
       /** Who leads these trainings, by the ids that a training calls its instructor. */
-      leaders: HomeLeaders[];
+      leaders: {
+        id: string;
+        firstName: string;
+        lastName: string;
+        beltColor: string | null;
+        /** Which picture there is of them, where the caller may see it. */
+        picture: string | null;
+        /** The student who they are, whose picture it is. */
+        student: string | null;
+      }[];
       /** Who is said to come to them, of those whose names the caller sees. */
       coming: {
         training: string;
-        people: HomeLeaders[];
+        people: {
+          id: string;
+          firstName: string;
+          lastName: string;
+          beltColor: string | null;
+          /** Which picture there is of them, where the caller may see it. */
+          picture: string | null;
+        }[];
       }[];
       /** Their marks since the beginning of the month, or of the week where that is earlier. */
       presences: Presence[];
