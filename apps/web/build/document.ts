@@ -11,11 +11,12 @@ import type {
   UserConfig,
   ViteBuilder,
 } from 'vite';
+import type { HomeName } from '../src/features/dashboard/homes.tsx';
 import { playerOrigin } from '../src/lib/club/technique/player-origin.ts';
 import { compressTexts } from './compress.ts';
 import { dateWords } from './date-words.ts';
 import { cutFonts, fallbackFaces, wholeFonts } from './fonts.ts';
-import { filesOf, type PageFiles, pageFiles, sharedFiles } from './page-files.ts';
+import { filesOf, filesToRunOf, type PageFiles, pageFiles, sharedFiles } from './page-files.ts';
 import {
   checkShowcaseApart,
   clubAlone,
@@ -88,10 +89,17 @@ const chunkGroups = [
     includeDependenciesRecursively: false,
     priority: 2,
   },
+  // The hue and the name of a group, and a figure: what homes show first and many pages too. It needs nothing but the entry.
+  {
+    name: 'group',
+    test: /club.group.GroupName|components.(GroupTag|Stat.Stat)|theme.group\.css\.ts$/,
+    includeDependenciesRecursively: false,
+    priority: 3,
+  },
   // What is small, and asked for by homes, by what listens to changes and by many pages that need nothing heavier: one file, whose name the document says once.
   {
     name: 'common',
-    test: /tables.src.(QueryFailure|live.fresh-rows|rows.row-queries|form.(unmarked-reason|use-attempt|tidy))|club.(grades|group.GroupName|holiday-name|training.PresenceStatus)|lib.roles-query|icons.page-icons|components.(AnswerPill|Banner|BeltBadge|DescriptionList|ErrorState|GroupTag|Popover|Progress|Stat|private.(days|memoize|popover|use-anchored))/,
+    test: /tables.src.(QueryFailure|live.fresh-rows|rows.row-queries|form.(unmarked-reason|use-attempt|tidy))|club.(grades|holiday-name|training.PresenceStatus)|lib.roles-query|icons.page-icons|components.(AnswerPill|Banner|BeltBadge|DescriptionList|ErrorState|Popover|Progress|StateTrack|private.(days|memoize|popover|use-anchored))/,
     includeDependenciesRecursively: false,
     priority: 2,
   },
@@ -146,10 +154,10 @@ const chunkGroups = [
     test: /web.src.(lib.(account|club.group-description)|features.dashboard.undecided)/,
     includeDependenciesRecursively: false,
   },
-  // What an instructor sees of the class on the mat: one file, not a dozen.
+  // What an instructor sees of the class on the mat, below its head: one file, not a dozen.
   {
     name: 'mat',
-    test: /features.dashboard.(mat-now.(?!MatPage|OtherTechnique|PersonSheet)|use-training-(item|time))|ui.src.components.(MatGrades|MatHero|TechniqueTaps)|club.technique.use-taught/,
+    test: /features.dashboard.mat-now.(?!MatPage|OtherTechnique|PersonSheet)|ui.src.components.(MatGrades|TechniqueTaps)|club.technique.use-taught/,
     includeDependenciesRecursively: false,
   },
   // What rights are called: for the pages of rights, of tokens and of the log.
@@ -179,10 +187,22 @@ const chunkGroups = [
     name: 'later',
     test: /start.AfterFirstPage|ToastRegion|system-scheme|app.outage.(?!bring-rosters)|lib.(kept|marks)|web-runtime.src.(kept|use-is-printing)/,
   },
-  // What is seen first of a home, beside what lies in the entry: one file.
+  // What is seen first of each home, beside what lies in the entry: one file.
   {
     name: 'home',
-    test: /dashboard.member.(carried-texts|Hero|WeekOfTraining|rhythm)|components.(AvatarGroup|NextClass|TrainingWeek)|icons.training-icons/,
+    test: /dashboard.member.(carried-texts|sight|Hero|WeekOfTraining|rhythm)|components.(AvatarGroup|NextClass|TrainingWeek)|icons.training-icons/,
+    includeDependenciesRecursively: false,
+    priority: 2,
+  },
+  {
+    name: 'staff-home',
+    test: /dashboard.staff|components.MatHero/,
+    includeDependenciesRecursively: false,
+    priority: 2,
+  },
+  {
+    name: 'club-home',
+    test: /dashboard.club.sight|components.(Chart|Skeleton.Overview)/,
     includeDependenciesRecursively: false,
     priority: 2,
   },
@@ -344,6 +364,8 @@ const named = (files: readonly string[]) => files.map((file) => file.replace(/^s
 
 interface Assembled {
   files: PageFiles;
+  /** Those that all pages need. */
+  shared: string[];
   /** The files of the font that every page needs. */
   fonts: string[];
   /** What comes once the first page is there. */
@@ -369,8 +391,12 @@ async function assemble(
   const app: typeof import('../src/start/prerender.tsx') = await import(
     pathToFileURL(join(dist, '.prerender/prerender.js')).href
   );
-  const files = await pageFiles(root, manifest, app);
-  const shared = sharedFiles(files);
+  const filesToRun = filesToRunOf(root, manifest);
+  const files = await pageFiles(filesToRun, app);
+  const homes: Partial<Record<HomeName, string[]>> = {};
+  for (const [name, bring] of Object.entries(app.homes)) homes[name as HomeName] = await filesToRun(bring);
+  const ownHomeFiles = Object.fromEntries(Object.entries(homes).map(([name, each]) => [name, named(each)]));
+  const shared = sharedFiles([files, homes].flatMap((each) => Object.values(each)));
   const ownFiles = Object.fromEntries(
     Object.entries(files).flatMap(([path, each]) =>
       each.length > 0 ? [[path, named(each.filter((file) => !shared.includes(file)))]] : [],
@@ -385,6 +411,7 @@ async function assemble(
     .replace('__TABLE_REQUESTS__', () => JSON.stringify(app.tableRequests()))
     .replace('__SHARED_FILES__', JSON.stringify(named(shared)))
     .replace('__PAGE_FILES__', JSON.stringify(ownFiles))
+    .replace('__HOME_FILES__', () => `(${JSON.stringify(ownHomeFiles)})`)
     .replace('__FONT_FACES__', JSON.stringify(fonts.faces));
 
   // A browser asks one server for six things at a time: first the app, then what the head script asks for.
@@ -423,13 +450,14 @@ async function assemble(
     [...filesOf(manifest, chunk)].filter((file) => !inEntry.has(file));
   return {
     files,
+    shared,
     fonts: fonts.faces.filter(({ isEverywhere }) => isEverywhere).map(({ url }) => url),
     later: [
       ...Object.values(manifest)
         .filter(({ name }) => name === 'later')
         .flatMap(beside),
       ...(files['/logout'] ?? []),
-      ...(files['/dashboard'] ?? []),
+      ...(homes.member ?? []),
       ...withoutNetwork.flatMap((source) => {
         if (!manifest[source]) throw new Error(`The build has no ${source}.`);
         return beside(manifest[source]);

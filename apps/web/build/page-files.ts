@@ -7,9 +7,9 @@ import { type ESTree, type Manifest, type ManifestChunk, type Plugin, parseAst, 
  */
 export type PageFiles = Record<string, string[]>;
 
-/** The files of all pages that need any beside the entry's. */
-export function sharedFiles(files: PageFiles): string[] {
-  return Object.values(files)
+/** The files that all pages and homes need, of those that need any beside the entry's. */
+export function sharedFiles(files: readonly string[][]): string[] {
+  return files
     .filter((each) => each.length > 0)
     .reduce((shared, each) => shared.filter((file) => each.includes(file)));
 }
@@ -60,20 +60,15 @@ export interface BuiltRoutes {
   loadRoutes: () => Promise<readonly BuiltRoute[]>;
 }
 
-/**
- * Loads the page of every route as the app does, and reads from the manifest of what was built for browsers which files
- * that takes.
- */
-export async function pageFiles(
-  root: string,
-  manifest: Manifest,
-  { entryRoutes, loadRoutes }: BuiltRoutes,
-): Promise<PageFiles> {
+type RunFiles = (run: () => Promise<unknown>) => Promise<string[]>;
+
+/** Runs what loads code as the app does, and reads from the manifest of what was built for browsers which files that takes. */
+export function filesToRunOf(root: string, manifest: Manifest): RunFiles {
   const inEntry = filesOf(
     manifest,
     Object.values(manifest).find(({ isEntry }) => isEntry),
   );
-  const filesToRun = async (run: () => Promise<unknown>) => {
+  return async (run) => {
     const files = new Set<string>();
     globalThis.tatamiLoads = (module) => {
       const source = relative(root, module).split(sep).join('/');
@@ -85,7 +80,13 @@ export async function pageFiles(
     globalThis.tatamiLoads = undefined;
     return [...files].filter((file) => !inEntry.has(file));
   };
+}
 
+/** The files that the page of every route takes. */
+export async function pageFiles(
+  filesToRun: RunFiles,
+  { entryRoutes, loadRoutes }: BuiltRoutes,
+): Promise<PageFiles> {
   const found: PageFiles = {};
   for (const { path, page } of entryRoutes) found[path] = await filesToRun(page);
   for (const { path, page } of await loadRoutes()) {

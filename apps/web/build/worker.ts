@@ -3,7 +3,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { dictionaryUrl, languages } from '@tatami/web-runtime/languages';
 import type { ShellVersion } from '@tatami/web-runtime/shell';
-import { type PageFiles, sharedFiles } from './page-files.ts';
+import type { PageFiles } from './page-files.ts';
 
 /** The names that stay the same from one version to the next. */
 const unhashed = ['/favicon.svg', ...languages.map((language) => dictionaryUrl(language))];
@@ -12,7 +12,17 @@ const unhashed = ['/favicon.svg', ...languages.map((language) => dictionaryUrl(l
 export async function writeWorker(
   dist: string,
   code: string,
-  { files, fonts, later }: { files: PageFiles; fonts: readonly string[]; later: readonly string[] },
+  {
+    files,
+    shared,
+    fonts,
+    later,
+  }: {
+    files: PageFiles;
+    shared: readonly string[];
+    fonts: readonly string[];
+    later: readonly string[];
+  },
 ): Promise<void> {
   const html = await readFile(join(dist, 'index.html'), 'utf8');
   const [, entry] = html.match(/<script type="module"[^>]* src="([^"]+)"/) ?? [];
@@ -22,14 +32,7 @@ export async function writeWorker(
   const version: ShellVersion = {
     name: digest.digest('base64url').slice(0, 12),
     entry,
-    files: [
-      ...new Set([
-        entry,
-        ...[...sharedFiles(files), ...later].map((file) => `/${file}`),
-        ...fonts,
-        ...unhashed,
-      ]),
-    ],
+    files: [...new Set([entry, ...[...shared, ...later].map((file) => `/${file}`), ...fonts, ...unhashed])],
     pages: Object.keys(files),
   };
   await writeFile(

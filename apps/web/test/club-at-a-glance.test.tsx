@@ -12,10 +12,9 @@ vi.stubGlobal('document', { cookie: '', documentElement: { dataset: {} } });
 vi.stubGlobal('localStorage', { getItem: () => null });
 vi.stubGlobal('sessionStorage', { getItem: () => null });
 const { UiTexts } = await import('@tatami/web-runtime/UiTexts');
-const { ClubFigures } = await import('../src/features/dashboard/club/ClubFigures.tsx');
+const { ClubFigures } = await import('../src/features/dashboard/club/sight/ClubFigures.tsx');
 const { Decisions } = await import('../src/features/dashboard/club/Decisions.tsx');
-const { useFirstSteps } = await import('../src/features/dashboard/club/use-first-steps.tsx');
-const FirstSteps = () => useFirstSteps(true);
+const { FirstSteps } = await import('../src/features/dashboard/club/FirstSteps.tsx');
 const { countQuery } = await import('../src/features/dashboard/club/count-query.ts');
 
 const weeks = Array.from({ length: 53 }, (_, at) => String(at));
@@ -104,7 +103,9 @@ test('a club that begins tells each only the steps that they may take', async ()
     ...(['User:Read', 'User:Write', 'UserInGroupRight:Write'] as const),
   ];
   const waysOf = async (rights: readonly Right[]) =>
-    (await shownTo(rights, <FirstSteps />)).ways.map((way) => way.split('?')[0]);
+    (await shownTo(rights, <FirstSteps waiting={null}>{null}</FirstSteps>)).ways.map(
+      (way) => way.split('?')[0],
+    );
   expect(await waysOf(held)).toEqual(['/dojo/student']);
   const admin: readonly Right[] = [...held, 'Menu:Administration4Admin'];
   expect(await waysOf(admin)).toEqual(['/adm/user', '/dojo/student']);

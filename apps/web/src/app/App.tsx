@@ -14,11 +14,11 @@ import { useNavigation } from '@tatami/web-runtime/navigation-context';
 import { withSearch } from '@tatami/web-runtime/search-params';
 import type { Dictionary } from '@tatami/web-runtime/translator';
 import { UiTexts } from '@tatami/web-runtime/UiTexts';
-import { lazy, type ReactNode, Suspense } from 'react';
+import { lazy, type ReactNode, Suspense, startTransition, useEffect, useState } from 'react';
 import { aboutQuery } from '../lib/api/about.ts';
 import { queryClient } from '../lib/api/query-client.ts';
 import { isFocusPath, isScreenPath } from './focus-paths.ts';
-import { type LoadedPage, missingPage } from './resolve-page.ts';
+import { bringTables, type LoadedPage, missingPage, seesTables } from './resolve-page.ts';
 import { FocusLayout } from './shell/FocusLayout.tsx';
 import { MainLayout } from './shell/MainLayout.tsx';
 import { PageBoundary } from './shell/PageBoundary.tsx';
@@ -88,7 +88,8 @@ function Frame({ visit, showInstead }: FrameProps) {
   const { clubName = '', logo } = useQuery(aboutQuery).data ?? {};
   const sign = logo ? { name: clubName, picture: logo } : ours;
   const { navigate, isPending } = useNavigation();
-  const { Page, params, viewer, tables } = visit.page;
+  const { Page, params, viewer } = visit.page;
+  const tables = useTables(visit.page);
   const { path } = visit.place;
   // A part of a page that was never fetched is missing without a network, as the page itself would be.
   const fail = () =>
@@ -149,6 +150,21 @@ function Frame({ visit, showInstead }: FrameProps) {
       )}
     </ViewerContext>
   );
+}
+
+/** What is known of the tables: it came with the page or, where people come to, is asked for when that is seen. */
+function useTables({ tables, viewer }: LoadedPage): LoadedPage['tables'] {
+  const [late, setLate] = useState<LoadedPage['tables']>(null);
+  const isLate = !tables && seesTables(viewer);
+  useEffect(() => {
+    // What can't be had now comes with the next page.
+    if (isLate)
+      bringTables(viewer).then(
+        (known) => startTransition(() => setLate(known)),
+        () => {},
+      );
+  }, [isLate, viewer]);
+  return tables ?? (isLate ? late : null);
 }
 
 const nobodyHas = (...anyOf: readonly string[]) => anyOf.length === 0;

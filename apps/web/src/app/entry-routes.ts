@@ -2,7 +2,6 @@ import type { Right } from '@tatami/tables/rights';
 import { type Route, route } from '@tatami/web-runtime/routes';
 import { DashboardViews } from '../features/dashboard/DashboardViews.tsx';
 import { dashboardData } from '../features/dashboard/dashboard-data.ts';
-import { loadFirstSight } from '../features/dashboard/homes.ts';
 import { ErrorPage } from '../features/notices/ErrorPage.tsx';
 
 /** The pages that the entry knows: where people come to, and what stands in place of what can’t be had. */
@@ -13,10 +12,8 @@ export const entryRoutes: readonly Route<Right>[] = [
     access: ['Training:Read'],
     // Whoever the club has given no access yet is told so.
     otherwise: '/landing',
-    page: async () => {
-      await loadFirstSight();
-      return DashboardViews;
-    },
-    data: dashboardData,
+    // The home that it shows comes with its data, which say which one.
+    page: async () => DashboardViews,
+    data: (_, search) => dashboardData(search),
   }),
 ];

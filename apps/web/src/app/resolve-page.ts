@@ -73,20 +73,32 @@ export async function missingPage(): Promise<LoadedPage> {
   return missing?.missingPage() ?? { Page: ErrorPage, params: {}, viewer: null, tables: null };
 }
 
-/** The way to the dashboard and to a sign-in is kept free of them: also for who may open a group of the menu, and nothing in it. */
+/**
+ * The way to the dashboard and to a sign-in is kept free of them: there they come as soon as the page is seen, and with it
+ * where they have come before.
+ */
 async function tablesFor(route: Route<Right>, viewer: Viewer | null): Promise<KnownTables | null> {
-  const hasMenu = viewer?.has('Menu:Administration4Admin', 'Menu:Rights', 'Menu:Developer');
-  if (!hasMenu && (isOpen(route.access) || entryRoutes.includes(route))) return null;
-  const tables = import('./known-tables.ts');
-  if (!viewer?.has('Menu:Developer')) return tables;
+  if (!isOpen(route.access) && !entryRoutes.includes(route)) return bringTables(viewer);
+  return seesTables(viewer) ? brought : null;
+}
+
+/** Whether somebody's menu has tables: also who may open a group of it, and nothing in it. */
+export const seesTables = (viewer: Viewer | null): viewer is Viewer =>
+  viewer?.has('Menu:Administration4Admin', 'Menu:Rights', 'Menu:Developer') ?? false;
+
+let brought: KnownTables | null = null;
+
+/** Brings what is known of the tables, and of the demo areas for who sees those. */
+export async function bringTables(viewer: Viewer | null): Promise<KnownTables> {
   const [{ places, tableMenu }, showcase] = await Promise.all([
-    tables,
-    import('./showcase.ts').catch(() => null),
+    import('./known-tables.ts'),
+    viewer?.has('Menu:Developer') ? import('./showcase.ts').catch(() => null) : null,
   ]);
-  return {
+  brought = {
     places,
     tableMenu: (t, path) => [...tableMenu(t, path), ...(showcase?.showcaseMenu(t, path) ?? [])],
   };
+  return brought;
 }
 
 function toLogin(from: string): Redirect {

@@ -4,10 +4,11 @@ import { apiBase } from '../lib/api/api-base.ts';
 /** Who is signed in. */
 export const whoamiRequest = `${apiBase}/authinfo/whoami`;
 
+/** What they may do. */
+export const rightsRequest = `${apiBase}/users/hasrightto/paths/${encodeURIComponent(knownRights.join(','))}`;
+
 /** The requests of every page behind the sign-in, whatever it shows. */
-export function viewerRequests(): string[] {
-  return [whoamiRequest, `${apiBase}/users/hasrightto/paths/${encodeURIComponent(knownRights.join(','))}`];
-}
+export const viewerRequests: readonly string[] = [whoamiRequest, rightsRequest];
 
 /** All that a home shows. */
 const homeRequest = `${apiBase}/home`;

@@ -2,7 +2,7 @@
  * Runs in the document's head, before anything else has arrived: puts the theme, the scale and the language on,
  * says which prerendered shell is meant, and starts the first requests. The bundle takes over their answers.
  */
-import { readToken, type Whoami } from '@tatami/sdk';
+import { type Right, readToken, type Whoami } from '@tatami/sdk';
 import { fromDesktop, wearTheme } from '@tatami/ui/theme';
 import { applyAppearance, isMenuClosed, readAppearance } from '@tatami/web-runtime/appearance';
 import { choices, readConsent } from '@tatami/web-runtime/consent';
@@ -15,10 +15,12 @@ import {
 } from '@tatami/web-runtime/languages';
 import { pathsOf } from '@tatami/web-runtime/routes';
 import { isFocusPath } from '../app/focus-paths.ts';
+import type { HomeName } from '../features/dashboard/homes.tsx';
+import { chosenView } from '../features/dashboard/which-home.ts';
 import { apiBase } from '../lib/api/api-base.ts';
 import { createEarlyFetch, type EarlyRequests, earlyKey } from './early-requests.ts';
 import { fillShellHead, greetInShell, type ShellHead } from './fill-shell-head.ts';
-import { isDashboard, pageRequests, viewerRequests, whoamiRequest } from './first-requests.ts';
+import { isDashboard, pageRequests, rightsRequest, viewerRequests, whoamiRequest } from './first-requests.ts';
 import { provideStorages } from './page-storage.ts';
 import { fontFace, type ProductFace } from './product-font.ts';
 
@@ -26,6 +28,8 @@ import { fontFace, type ProductFace } from './product-font.ts';
 declare const __SHARED_FILES__: string[];
 /** The build puts the other files of each such page here, by its path. */
 declare const __PAGE_FILES__: Record<string, string[]>;
+/** The build puts the files of each home here. */
+declare const __HOME_FILES__: Record<HomeName, string[]>;
 /** The build puts here how a date is written, in every language. */
 declare const __DATE_WORDS__: Record<Language, DateWords>;
 /** The build puts here what the shell says of a page. */
@@ -73,6 +77,7 @@ globalThis.tatamiFetch = createEarlyFetch(early, location.origin, (request) => f
 function start(url: string, headers: Record<string, string> = {}): void {
   let answer = fetch(url, { headers });
   if (url === whoamiRequest) answer = onceSaid(answer, greet);
+  if (url === rightsRequest && isDashboard(path)) answer = onceSaid(answer, preloadHome);
   // The bundle sees a failure when it asks; until then nobody listens.
   answer.catch(() => {});
   early.set(earlyKey(url, location.origin), answer);
@@ -131,6 +136,16 @@ function ofThisPage<T>(byPath: Record<string, T>): T | undefined {
   return Object.entries(byPath).find(([pattern]) => pathsOf(pattern).test(path))?.[1];
 }
 
+/** Which home it is follows from what they may do; what who administers sees, unless they chose, the app finds out. */
+function preloadHome(held: Record<string, boolean>): void {
+  const has = (right: Right) => held[right];
+  const chosen = chosenView(new URLSearchParams(location.search));
+  if (import.meta.env.DEV || (!chosen && has('Menu:Administration4Admin'))) return;
+  const isClub = chosen === 'club' && has('Menu:Administration');
+  const home = isClub ? 'club' : has('Presence:Write') ? 'staff' : 'member';
+  __HOME_FILES__[home].forEach(preload);
+}
+
 function preload(file: string): void {
   const link = document.createElement('link');
   link.crossOrigin = '';
@@ -154,7 +169,7 @@ if (largest) preload(largest);
 if (token) {
   const headers = { authorization: `Bearer ${token}`, 'accept-language': language };
   const ofTables = import.meta.env.PROD ? __TABLE_REQUESTS__ : {};
-  for (const url of [...viewerRequests(), ...pageRequests(location, ofTables)]) start(url, headers);
+  for (const url of [...viewerRequests, ...pageRequests(location, ofTables)]) start(url, headers);
 }
 start(`${apiBase}/about`);
 others.forEach(preload);

@@ -7,6 +7,7 @@ import { renderToString } from 'react-dom/server';
 import { entryRoutes } from '../app/entry-routes.ts';
 import { FocusLayout } from '../app/shell/FocusLayout.tsx';
 import { MainLayout } from '../app/shell/MainLayout.tsx';
+import { homes } from '../features/dashboard/homes.tsx';
 import { FormSkeleton } from './FormSkeleton.tsx';
 import type { ShellHead } from './fill-shell-head.ts';
 import { PageSkeleton } from './PageSkeleton.tsx';
@@ -19,7 +20,7 @@ type Dictionaries = Readonly<Record<Language, Dictionary>>;
 const nobody = { id: '', firstName: '', lastName: '', picture: null };
 
 /** The pages, as the app comes to know them. */
-export { entryRoutes };
+export { entryRoutes, homes };
 export const loadRoutes = async () => (await import('../app/routes.ts')).routes;
 
 /** The shells that stand in `index.html` until the app takes over: the real layouts, without anybody's data. */

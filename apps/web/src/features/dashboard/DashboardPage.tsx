@@ -2,15 +2,15 @@ import { useQuery } from '@tanstack/react-query';
 import { useViewer } from '@tatami/tables/viewer';
 import { PageHeader, Stack } from '@tatami/ui';
 import { useI18n } from '@tatami/web-runtime/i18n-context';
-import { lazyOrNothing } from '@tatami/web-runtime/lazy-or-nothing';
 import { useTitle } from '@tatami/web-runtime/use-title';
-import { type ReactNode, Suspense } from 'react';
+import type { ReactNode } from 'react';
 import { ownStudentsQuery } from '../../lib/club/training/own-presences.ts';
+import { AfterSight } from './AfterSight.tsx';
 import { dashboardHead } from './dashboard-head.ts';
-import { homes } from './homes.ts';
+import { FirstSight } from './first-sight.tsx';
+import { staffHome } from './homes.tsx';
 import { MemberHome } from './member/MemberHome.tsx';
-
-const NextStep = lazyOrNothing(async () => (await import('./next-step/NextStep.tsx')).NextStep);
+import { nextStep } from './next-step/next-step.ts';
 
 /** What people come for: their next training with their answer to it, and before that the roll calls that wait for them. */
 export function DashboardPage({ switchView }: { switchView?: ReactNode }) {
@@ -20,7 +20,6 @@ export function DashboardPage({ switchView }: { switchView?: ReactNode }) {
   const { data: students = [] } = useQuery(ownStudentsQuery);
   useTitle(t('menu.dashboard'));
   const callsRoll = has('Presence:Write');
-  const { staff: StaffHome } = homes;
 
   return (
     <Stack space={20}>
@@ -30,13 +29,19 @@ export function DashboardPage({ switchView }: { switchView?: ReactNode }) {
         }
         actions={switchView}
       />
-      {(callsRoll ? !whoami.isNamed : students.length === 0) && (
-        <Suspense>
-          <NextStep />
-        </Suspense>
+      {(callsRoll ? !whoami.isNamed : students.length === 0) && <FirstSight of={nextStep} />}
+      {callsRoll ? (
+        <>
+          <FirstSight of={staffHome} />
+          {students.length > 0 && (
+            <AfterSight>
+              <MemberHome students={students} />
+            </AfterSight>
+          )}
+        </>
+      ) : (
+        <MemberHome students={students} />
       )}
-      {callsRoll && StaffHome && <StaffHome />}
-      {(students.length > 0 || !callsRoll) && <MemberHome students={students} />}
     </Stack>
   );
 }

@@ -1,23 +1,27 @@
 import { queryClient } from '../../lib/api/query-client.ts';
-import { loadHome, teachingQuery } from '../../lib/club/home/home-queries.ts';
+import { clubOverviewQuery } from '../../lib/club/home/club-overview-query.ts';
+import { loadHome } from '../../lib/club/home/home-queries.ts';
 import { ownStudentsQuery } from '../../lib/club/training/own-presences.ts';
 import { loadViewer } from '../../lib/viewer.ts';
-import { loadStaffHome, loadViewSwitch } from './homes.ts';
+import { homes, viewSwitch } from './homes.tsx';
+import { nextStep } from './next-step/next-step.ts';
+import { chosenView, showsClub } from './which-home.ts';
 
-/** What the dashboard shows first. The head script has asked for it already. */
-export const dashboardData = (): Promise<unknown>[] => [home(), ofStaff()];
+/** What the dashboard shows first, and what shows it. The head script has asked for most of it already. */
+export const dashboardData = (search: URLSearchParams): Promise<unknown>[] => [firstSight(search)];
 
-async function home(): Promise<void> {
-  // They share one request, which has the students too.
-  await loadHome();
-  await queryClient.ensureQueryData(ownStudentsQuery);
-}
-
-/** Whoever calls the roll sees the club’s trainings, not their own alone. */
-async function ofStaff(): Promise<void> {
-  const { has } = await loadViewer();
+async function firstSight(search: URLSearchParams): Promise<void> {
+  // The home has the students too.
+  const [{ whoami, has }] = await Promise.all([loadViewer(), loadHome()]);
+  const isTraining = (await queryClient.ensureQueryData(ownStudentsQuery)).length > 0;
+  const callsRoll = has('Presence:Write');
+  const isClub = showsClub(chosenView(search), has, isTraining);
+  const isUnknown = isClub || callsRoll ? !whoami.isNamed : !isTraining;
   await Promise.all([
-    has('Menu:Administration') && loadViewSwitch(),
-    ...(has('Presence:Write') ? [queryClient.ensureQueryData(teachingQuery), loadStaffHome()] : []),
+    isClub ? homes.club() : callsRoll ? homes.staff() : homes.member(),
+    has('Menu:Administration') && viewSwitch.bring(),
+    isUnknown && nextStep.bring(),
+    // The page says itself that it can’t be read.
+    isClub && queryClient.ensureQueryData(clubOverviewQuery).catch(() => {}),
   ]);
 }

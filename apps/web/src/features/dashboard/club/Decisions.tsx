@@ -2,7 +2,7 @@ import { useViewer } from '@tatami/tables/viewer';
 import { Card, EmptyState, ItemList, type ListItem, Text } from '@tatami/ui';
 import { SuccessIcon } from '@tatami/ui/icons';
 import { useI18n } from '@tatami/web-runtime/i18n-context';
-import type { ClubOverview } from './club-overview-query.ts';
+import type { ClubOverview } from '../../../lib/club/home/club-overview-query.ts';
 
 /** What somebody has to decide or see to, the most pressing first; what there is none of is not there. */
 export function Decisions({ of: { today, trainings, leads, loans, access } }: { of: ClubOverview }) {

@@ -2,7 +2,7 @@ import { Face } from '@tatami/tables/Face';
 import { Heading, Inline, ItemList, Link, Stack, StatusTag, Text } from '@tatami/ui';
 import { useI18n } from '@tatami/web-runtime/i18n-context';
 import { addDays } from '@tatami/web-runtime/zoned-time';
-import type { Part } from './club-overview-query.ts';
+import type { Part } from '../../../lib/club/home/club-overview-query.ts';
 
 /** How many people are shown; the numbers lead to all. */
 const shown = 6;

@@ -19,7 +19,7 @@ import { useState } from 'react';
 import { club } from '../../../lib/api/club.ts';
 import { dataOf } from '../../../lib/api/data-of.ts';
 import { queryClient } from '../../../lib/api/query-client.ts';
-import { clubOverviewQuery } from './club-overview-query.ts';
+import { clubOverviewQuery } from '../../../lib/club/home/club-overview-query.ts';
 
 /** Whom a mail would reach, and what it would say. */
 const previewQuery = (students: readonly string[]) =>

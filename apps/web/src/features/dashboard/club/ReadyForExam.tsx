@@ -3,7 +3,7 @@ import { BeltBadge, Button, Heading, ItemList, Stack, Text } from '@tatami/ui';
 import { useI18n } from '@tatami/web-runtime/i18n-context';
 import { useState } from 'react';
 import { useGrades } from '../../../lib/club/grades.ts';
-import type { Part } from './club-overview-query.ts';
+import type { Part } from '../../../lib/club/home/club-overview-query.ts';
 
 /** How many people are shown at first. */
 const shown = 6;

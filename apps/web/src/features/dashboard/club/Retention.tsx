@@ -1,8 +1,8 @@
 import { Heading, Link, Stack, Text } from '@tatami/ui';
 import { HeatTable } from '@tatami/ui/HeatTable';
 import { useI18n } from '@tatami/web-runtime/i18n-context';
-import type { Part } from './club-overview-query.ts';
-import { monthEnd } from './month-end.ts';
+import type { Part } from '../../../lib/club/home/club-overview-query.ts';
+import { monthEnd } from './sight/month-end.ts';
 
 /** The month after joining by which it shows who stays. */
 const halfAYear = 6;

@@ -1,7 +1,7 @@
 import { Heading, Link, Stack, Text } from '@tatami/ui';
 import { Chart } from '@tatami/ui/Chart';
 import { useI18n } from '@tatami/web-runtime/i18n-context';
-import type { ClubOverview } from './club-overview-query.ts';
+import type { ClubOverview } from '../../../lib/club/home/club-overview-query.ts';
 
 /** Who signs in, day by day, and who is here now. */
 export function Traffic({ of: { signIns, connections } }: { of: ClubOverview }) {

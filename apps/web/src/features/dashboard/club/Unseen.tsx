@@ -10,7 +10,7 @@ import { Suspense, useEffect, useState } from 'react';
 import { club } from '../../../lib/api/club.ts';
 import { dataOf } from '../../../lib/api/data-of.ts';
 import { queryClient } from '../../../lib/api/query-client.ts';
-import { clubOverviewQuery, type Part } from './club-overview-query.ts';
+import { clubOverviewQuery, type Part } from '../../../lib/club/home/club-overview-query.ts';
 
 const MissedMailDialog = lazyOrNothing(async () => (await import('./MissedMailDialog.tsx')).MissedMailDialog);
 

@@ -2,7 +2,7 @@ import { Card, EmptyState, ItemList } from '@tatami/ui';
 import { StarIcon } from '@tatami/ui/icons';
 import { capitalize } from '@tatami/web-runtime/capitalize';
 import { useI18n } from '@tatami/web-runtime/i18n-context';
-import type { Mat } from './mat-query.ts';
+import type { Mat } from '../staff/mat-query.ts';
 import { useMatWords } from './use-mat-words.ts';
 
 /** What this group was taught at its last trainings. */

@@ -4,8 +4,8 @@ import { capitalize } from '@tatami/web-runtime/capitalize';
 import { useI18n } from '@tatami/web-runtime/i18n-context';
 import type { PageProps } from '@tatami/web-runtime/routes';
 import { useTitle } from '@tatami/web-runtime/use-title';
+import { matQuery } from '../staff/mat-query.ts';
 import { MatOf } from './MatOf.tsx';
-import { matQuery } from './mat-query.ts';
 
 export { matData } from './mat-data.ts';
 

@@ -2,7 +2,7 @@ import { Face } from '@tatami/tables/Face';
 import { Button, Card, ItemList, type ListItem, Progress, Stack, Text } from '@tatami/ui';
 import { useI18n } from '@tatami/web-runtime/i18n-context';
 import { useState } from 'react';
-import type { Mat } from './mat-query.ts';
+import type { Mat } from '../staff/mat-query.ts';
 import { useMatWords } from './use-mat-words.ts';
 
 /** How many techniques are named at most; more are counted, and named when the face is pressed. */

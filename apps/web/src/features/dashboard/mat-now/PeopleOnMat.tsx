@@ -4,7 +4,7 @@ import { RollCallIcon, UsersIcon } from '@tatami/ui/icons';
 import { type MatGrade, MatGrades, type MatSign } from '@tatami/ui/MatGrades';
 import { useI18n } from '@tatami/web-runtime/i18n-context';
 import { useGrades } from '../../../lib/club/grades.ts';
-import type { Mat, PersonOnMat } from './mat-query.ts';
+import type { Mat, PersonOnMat } from '../staff/mat-query.ts';
 
 const noGrade = 'none';
 

@@ -1,7 +1,7 @@
 import { Banner, ButtonLink, DescriptionList, Dialog, Heading, Stack, Text } from '@tatami/ui';
 import { useI18n } from '@tatami/web-runtime/i18n-context';
 import { useGrades } from '../../../lib/club/grades.ts';
-import type { Mat, PersonOnMat } from './mat-query.ts';
+import type { Mat, PersonOnMat } from '../staff/mat-query.ts';
 import { useMatWords } from './use-mat-words.ts';
 
 /** One of those on the mat: what they spare, how long they were away, and what they need for the next grade. */

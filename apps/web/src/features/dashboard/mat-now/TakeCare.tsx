@@ -1,7 +1,7 @@
 import { Card, ItemList, type ListItem } from '@tatami/ui';
 import { HeartIcon, UndoIcon } from '@tatami/ui/icons';
 import { useI18n } from '@tatami/web-runtime/i18n-context';
-import type { Mat } from './mat-query.ts';
+import type { Mat } from '../staff/mat-query.ts';
 
 /** Who told what they spare, and who is back after a break. */
 export function TakeCare({ mat: { here } }: { mat: Mat }) {

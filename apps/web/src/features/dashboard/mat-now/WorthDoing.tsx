@@ -6,7 +6,7 @@ import { useI18n } from '@tatami/web-runtime/i18n-context';
 import { lazyOrNothing } from '@tatami/web-runtime/lazy-or-nothing';
 import { Suspense, useState } from 'react';
 import { useTaught } from '../../../lib/club/technique/use-taught.ts';
-import type { Mat } from './mat-query.ts';
+import type { Mat } from '../staff/mat-query.ts';
 import { useMatWords } from './use-mat-words.ts';
 
 // What one searches with is heavier than the rest of it.

@@ -1,4 +1,6 @@
-/** What stands below the roll calls of whoever teaches: one file, that comes while those are looked at. */
+/** What stands below the head of a mat, for whoever teaches: one file, that comes while that is looked at. */
+export { QueryFailure } from '@tatami/tables/QueryFailure';
 export { LatestAnnouncement } from '../../../lib/club/announcement/LatestAnnouncement.tsx';
-export { MatNow } from './MatNow.tsx';
-export { NextTrainings } from './NextTrainings.tsx';
+export { LastTaught } from './LastTaught.tsx';
+export { MatDetails } from './MatDetails.tsx';
+export { Unmarked } from './Unmarked.tsx';

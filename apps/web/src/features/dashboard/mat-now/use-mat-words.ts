@@ -1,6 +1,6 @@
 import { useI18n } from '@tatami/web-runtime/i18n-context';
 import { addDays, localDate } from '@tatami/web-runtime/zoned-time';
-import type { Mat, NextStep } from './mat-query.ts';
+import type { Mat, NextStep } from '../staff/mat-query.ts';
 
 const week = 7;
 

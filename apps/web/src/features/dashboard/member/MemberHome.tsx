@@ -7,7 +7,6 @@ import { lazyOrNothing } from '@tatami/web-runtime/lazy-or-nothing';
 import { useSearchParams } from '@tatami/web-runtime/search-params';
 import { useNow } from '@tatami/web-runtime/use-now';
 import { addDays, localDate } from '@tatami/web-runtime/zoned-time';
-import { Suspense } from 'react';
 import { groupOf } from '../../../lib/club/group/group-of.ts';
 import {
   comingDaysOffQuery,
@@ -20,7 +19,9 @@ import type { OwnStudent } from '../../../lib/club/training/own-presences.ts';
 import { shownMark, useAllPendingMarks } from '../../../lib/club/training/pending-marks.ts';
 import { TrainingState } from '../../../lib/club/training/TrainingState.tsx';
 import type { Training } from '../../../lib/club/training/trainings.ts';
-import { homes } from '../homes.ts';
+import { AfterSight } from '../AfterSight.tsx';
+import { FirstSight } from '../first-sight.tsx';
+import { hero, weekOfTraining } from '../homes.tsx';
 import { nextOf } from './next-of.ts';
 import { useWhen } from './use-when.ts';
 
@@ -65,9 +66,9 @@ export function MemberHome({ students }: MemberHomeProps) {
       {student ? (
         <HomeOf key={student.id} student={student} areSeveral={students.length > 1} />
       ) : (
-        <Suspense fallback={waiting}>
+        <AfterSight waiting={waiting}>
           <NobodyTrains />
-        </Suspense>
+        </AfterSight>
       )}
     </Stack>
   );
@@ -108,16 +109,14 @@ function HomeOf({ student, areSeveral }: HomeOfProps) {
   const ahead = theirs.filter(({ id, endsAt }) => id !== next?.id && Date.parse(endsAt) > now);
   const whose = areSeveral || student.relation === 'child' ? student.firstName : undefined;
 
-  // It was brought before the page was shown.
-  if (!homes.sight) return null;
-  const { Hero, WeekOfTraining } = homes.sight;
   return (
     <>
       {cancelled && <Cancelled training={cancelled} now={now} />}
       <Columns layout="main-aside" space={20} from="wide" align="start">
         <Stack space={20}>
           {next ? (
-            <Hero
+            <FirstSight
+              of={hero}
               {...{ student, presences, now, areSeveral }}
               group={groupOf(next)}
               training={next}
@@ -125,28 +124,28 @@ function HomeOf({ student, areSeveral }: HomeOfProps) {
               people={home?.coming.find(({ training }) => training === next.id)?.people ?? []}
             />
           ) : (
-            <Suspense fallback={waiting}>
+            <AfterSight waiting={waiting}>
               <NothingAhead student={student} today={today} daysOff={daysOff} />
-            </Suspense>
+            </AfterSight>
           )}
-          <WeekOfTraining {...{ student, year, presences, today }} trainings={theirs} />
+          <FirstSight of={weekOfTraining} {...{ student, year, presences, today }} trainings={theirs} />
         </Stack>
-        <Suspense fallback={waiting}>
+        <AfterSight waiting={waiting}>
           <NextGradeCard student={student} name={whose} />
-        </Suspense>
+        </AfterSight>
       </Columns>
-      <Suspense>
+      <AfterSight>
         <OwnInvitations />
         <LatestAnnouncement />
-      </Suspense>
-      <Suspense fallback={waiting}>{year && <YearOnMat {...{ student, year, today }} />}</Suspense>
+      </AfterSight>
+      <AfterSight waiting={waiting}>{year && <YearOnMat {...{ student, year, today }} />}</AfterSight>
       <Columns layout="main-aside" space={20} from="wide" align="start">
-        <Suspense fallback={waiting}>
+        <AfterSight waiting={waiting}>
           <ComingDays {...{ student, presences, daysOff, today, now, areSeveral }} trainings={ahead} />
-        </Suspense>
-        <Suspense fallback={waiting}>
+        </AfterSight>
+        <AfterSight waiting={waiting}>
           <Beside {...{ student, now, areSeveral }} />
-        </Suspense>
+        </AfterSight>
       </Columns>
     </>
   );

@@ -1,9 +1,10 @@
 import { SegmentedControl } from '@tatami/ui';
 import { useI18n } from '@tatami/web-runtime/i18n-context';
+import type { View } from '../which-home.ts';
 
 interface ViewSwitchProps {
   isClub: boolean;
-  onSwitch: (view: 'own' | 'club') => void;
+  onSwitch: (view: View) => void;
 }
 
 /** What is one’s own, or the club. */

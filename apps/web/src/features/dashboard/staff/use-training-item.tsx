@@ -1,8 +1,8 @@
 import type { ListItem } from '@tatami/ui';
-import { GroupName } from '../../lib/club/group/GroupName.tsx';
-import { groupOf } from '../../lib/club/group/group-of.ts';
-import { TrainingState } from '../../lib/club/training/TrainingState.tsx';
-import type { Training } from '../../lib/club/training/trainings.ts';
+import { GroupName } from '../../../lib/club/group/GroupName.tsx';
+import { groupOf } from '../../../lib/club/group/group-of.ts';
+import { TrainingState } from '../../../lib/club/training/TrainingState.tsx';
+import type { Training } from '../../../lib/club/training/trainings.ts';
 import { useTrainingTime } from './use-training-time.ts';
 
 /** A training as a row of a list. */

@@ -1,7 +1,7 @@
 import { capitalize } from '@tatami/web-runtime/capitalize';
 import { useI18n } from '@tatami/web-runtime/i18n-context';
 import { addDays, localDate } from '@tatami/web-runtime/zoned-time';
-import type { Training } from '../../lib/club/training/trainings.ts';
+import type { Training } from '../../../lib/club/training/trainings.ts';
 
 /** The hours of a training, and its day as people call it: today, tomorrow, else by its weekday and date. */
 export function useTrainingTime() {

@@ -1,4 +1,4 @@
-import type { Part } from './club-overview-query.ts';
+import type { Part } from '../../../../lib/club/home/club-overview-query.ts';
 
 /** How often somebody of any group came, by week. */
 export const totalsOf = ({ weeks, groups }: Pick<Part<'attendance'>, 'weeks' | 'groups'>): number[] =>

@@ -2,10 +2,10 @@ import { useViewer } from '@tatami/tables/viewer';
 import { ButtonLink, Card, EmptyState, ItemList, type ListItem } from '@tatami/ui';
 import { CalendarIcon, RollCallIcon } from '@tatami/ui/icons';
 import { useI18n } from '@tatami/web-runtime/i18n-context';
-import { GroupName } from '../../lib/club/group/GroupName.tsx';
-import { groupOf } from '../../lib/club/group/group-of.ts';
-import { TrainingState } from '../../lib/club/training/TrainingState.tsx';
-import { attendance, type Training } from '../../lib/club/training/trainings.ts';
+import { GroupName } from '../../../lib/club/group/GroupName.tsx';
+import { groupOf } from '../../../lib/club/group/group-of.ts';
+import { TrainingState } from '../../../lib/club/training/TrainingState.tsx';
+import { attendance, type Training } from '../../../lib/club/training/trainings.ts';
 
 interface TodayRollCallsProps {
   trainings: readonly Training[];

@@ -2,7 +2,7 @@ import { useViewer } from '@tatami/tables/viewer';
 import { Columns, Link, Stat, Text } from '@tatami/ui';
 import { useI18n } from '@tatami/web-runtime/i18n-context';
 import type { ReactNode } from 'react';
-import type { ClubOverview } from './club-overview-query.ts';
+import type { ClubOverview } from '../../../../lib/club/home/club-overview-query.ts';
 import { monthEnd } from './month-end.ts';
 import { totalsOf } from './totals-of.ts';
 

@@ -2,7 +2,7 @@ import { Card, EmptyState, Link, Stack, Text } from '@tatami/ui';
 import { Chart } from '@tatami/ui/Chart';
 import { UsersIcon } from '@tatami/ui/icons';
 import { useI18n } from '@tatami/web-runtime/i18n-context';
-import type { Part } from './club-overview-query.ts';
+import type { Part } from '../../../../lib/club/home/club-overview-query.ts';
 import { groupWeeks } from './group-weeks.ts';
 import { totalsOf } from './totals-of.ts';
 

@@ -1,6 +1,6 @@
 import type { Group } from '@tatami/ui';
-import { groupOf } from '../../../lib/club/group/group-of.ts';
-import type { Part } from './club-overview-query.ts';
+import { groupOf } from '../../../../lib/club/group/group-of.ts';
+import type { Part } from '../../../../lib/club/home/club-overview-query.ts';
 
 /** The groups in the order that the week’s legend has. */
 const inOrder = ['kids', 'youth', 'adult', 'weapons', 'open'] as const satisfies readonly Group[];

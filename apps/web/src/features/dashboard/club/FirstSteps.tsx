@@ -64,18 +64,36 @@ const firstSteps = (instructors: string | undefined): readonly FirstStep[] => [
   },
 ];
 
+interface FirstStepsProps {
+  /** What stands there while it is not known what is done: nothing moves once it is. */
+  waiting: ReactNode;
+  /** What stands below. */
+  children: ReactNode;
+}
+
+/** What a club that begins does first, above all else. */
+export function FirstSteps({ waiting, children }: FirstStepsProps) {
+  const steps = useSteps();
+  if (steps === undefined) return waiting;
+  return (
+    <>
+      {steps}
+      {children}
+    </>
+  );
+}
+
 /**
- * What a club that begins does first, in order, each the way to it. What is done is ticked; with the last it goes. Not
- * there while it is not known what is done, and null where there is nothing to do.
+ * The steps in order, each the way to it. What is done is ticked; with the last it goes. Not there while it is not known
+ * what is done, and null where there is nothing to do.
  */
-export function useFirstSteps(isBegun: boolean): ReactNode | undefined {
+function useSteps(): ReactNode | undefined {
   const { t } = useI18n();
   const { has } = useViewer();
-  const groups = useQuery({ ...allRowsQuery(groupsPlace), enabled: isBegun && has('GroupRight:Read') });
+  const groups = useQuery({ ...allRowsQuery(groupsPlace), enabled: has('GroupRight:Read') });
   const instructors = groups.data?.find(({ name }) => name === 'Instructors');
   const all = firstSteps(instructors?.id);
-  const own =
-    isBegun && !groups.isLoading ? all.filter(({ rights }) => rights.every((right) => has(right))) : [];
+  const own = groups.isLoading ? [] : all.filter(({ rights }) => rights.every((right) => has(right)));
   // The first run is for who may take every step of it.
   const mayRun = own.length === all.length && has(ofAdministrators);
   const counts = useQueries({ queries: own.map(({ table, query }) => countQuery(table, query)) });

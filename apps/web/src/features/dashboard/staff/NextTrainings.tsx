@@ -4,7 +4,7 @@ import { CalendarIcon } from '@tatami/ui/icons';
 import { useI18n } from '@tatami/web-runtime/i18n-context';
 import { type LocalDate, localDate } from '@tatami/web-runtime/zoned-time';
 import { isToCome, type Training } from '../../../lib/club/training/trainings.ts';
-import { useTrainingItem } from '../use-training-item.tsx';
+import { useTrainingItem } from './use-training-item.tsx';
 
 interface NextTrainingsProps {
   trainings: readonly Training[];
