@@ -15,6 +15,13 @@ function scriptsOfPage(page: string): string[] {
   return scriptsBesideEntry(...chunks);
 }
 
+/** The entry’s scripts, and those of what is seen first of a home. */
+function scriptsOfHome(...sights: string[]): string[] {
+  const chunks = sights.map((sight) => manifest[`src/features/dashboard/${sight}`]);
+  if (chunks.includes(undefined)) throw new Error(`The build has no ${sights.join(', or no ')}.`);
+  return [...entryScripts, ...scriptsBesideEntry(...chunks)];
+}
+
 function scriptsBesideEntry(...chunks: (ManifestChunk | undefined)[]): string[] {
   const files = new Set(chunks.flatMap((chunk) => [...filesOf(manifest, chunk)]));
   return scripts(files).filter((file) => !entryScripts.includes(file));
@@ -55,10 +62,20 @@ if (requests.length > 8)
 
 // biome-ignore lint/style/noDefaultExport: size-limit looks for it
 export default [
+  // A journey measures the same in a browser: whatever is asked for before a home is seen, by whichever way.
   {
-    // It lies in the entry, but for what is seen first of a member's home.
-    name: 'Dashboard, scripts',
-    path: [...entryScripts, ...scriptsBesideEntry(manifest['src/features/dashboard/member/sight.ts'])],
+    name: 'The home of a member, scripts',
+    path: scriptsOfHome('member/sight.ts'),
+    limit: '95 kB',
+  },
+  {
+    name: 'The home of an instructor, scripts',
+    path: scriptsOfHome('staff/StaffHome.tsx', 'view-switch/ViewSwitch.tsx'),
+    limit: '95 kB',
+  },
+  {
+    name: 'The home of the club, scripts',
+    path: scriptsOfHome('club/sight/ClubPage.tsx', 'view-switch/ViewSwitch.tsx'),
     limit: '95 kB',
   },
   {
@@ -67,7 +84,7 @@ export default [
     limit: '132 kB',
   },
   {
-    name: 'Who administers waits for, beside it',
+    name: 'The menu of who administers, which comes after it',
     path: scriptsBesideEntry(chunkNamed('tables')),
     limit: '4.3 kB',
   },
@@ -86,7 +103,7 @@ export default [
     name: 'The document, with its styles, its shells and the head script',
     // All of it comes in the first flight of ten segments (RFC 6928), 14.6 kB.
     path: 'dist/index.html',
-    limit: '14.2 kB',
+    limit: '14.3 kB',
   },
   {
     name: 'All themes: what makes them',
