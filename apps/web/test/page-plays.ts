@@ -103,10 +103,19 @@ const ownStudent = {
   'GET /home': { ...(exampleAnswer('GET', '/home') as object), students: [self] },
 };
 
+/** Somebody else than whoever looks: in the contract's examples all are one. */
+const instructor = '0193a1c5-8f00-7000-8000-0000000000ee';
 /** One that has just begun, so that all can be said of it, for everybody. */
 const trainingNow = (changes: object = {}) => {
   const open = { section: null, minGrade: null, maxGrade: null, minGradeRank: null, maxGradeRank: null };
-  return { ...rowOf(`/training/${id}`), ...open, startsAt: soon(-10), endsAt: soon(80), ...changes };
+  return {
+    ...rowOf(`/training/${id}`),
+    ...open,
+    instructor,
+    startsAt: soon(-10),
+    endsAt: soon(80),
+    ...changes,
+  };
 };
 const aTraining = (changes?: object) => ({
   'GET /training/{id}': trainingNow(changes),
