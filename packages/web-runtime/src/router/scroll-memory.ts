@@ -39,11 +39,9 @@ const HELD_FOR = 3_000;
 function holdInSight(target: Element): void {
   const growing = new ResizeObserver(() => target.scrollIntoView());
   growing.observe(document.body);
-  const leave = new AbortController();
-  leave.signal.addEventListener('abort', () => growing.disconnect());
-  for (const doing of ['wheel', 'touchstart', 'pointerdown', 'keydown'])
-    addEventListener(doing, () => leave.abort(), { signal: leave.signal, passive: true });
-  setTimeout(() => leave.abort(), HELD_FOR);
+  const letGo = () => growing.disconnect();
+  for (const doing of ['wheel', 'pointerdown', 'keydown']) addEventListener(doing, letGo, { once: true });
+  setTimeout(letGo, HELD_FOR);
 }
 
 function decoded(text: string): string {

@@ -1,5 +1,4 @@
 import { QueryFailure } from '@tatami/tables/QueryFailure';
-import { useFaces } from '@tatami/tables/use-faces';
 import { useViewer } from '@tatami/tables/viewer';
 import {
   type AttendanceMark,
@@ -22,6 +21,7 @@ import type { Said } from '../../lib/club/training/pending-marks.ts';
 import type { Training } from '../../lib/club/training/trainings.ts';
 import type { RosterEntry } from './roster-query.ts';
 import { useRollCall } from './use-roll-call.ts';
+import { useRosterPictures } from './use-roster-pictures.ts';
 
 const AddToRollCall = lazy(async () => ({
   default: (await import('./roll-call/AddToRollCall.tsx')).AddToRollCall,
@@ -44,10 +44,7 @@ export function TrainingRollCall({ training, readOnly }: TrainingRollCallProps) 
   const [last, setLast] = useState<(LastMarked & { of: readonly string[] }) | null>(null);
   const [opened, setOpened] = useState<'add' | 'signs' | null>(null);
   const { roster, roll, pending, mark } = useRollCall(training.id);
-  const sources = useFaces(
-    'student',
-    roster.data?.students.map(({ student: id, picture }) => ({ id, picture })),
-  );
+  const sources = useRosterPictures(roster.data);
   // The rows are drawn anew only when something of theirs is another.
   const labels = useMemo(() => rollCallLabels(t), [t]);
 

@@ -19,6 +19,8 @@ export interface AvatarPerson {
   src?: string | undefined;
   /** The belt around the face. */
   belt?: AvatarBelt | undefined;
+  /** An `Avatar` in their stead, where it finds its picture by itself. */
+  face?: ReactNode;
 }
 
 export interface AvatarGroupProps {
@@ -54,9 +56,9 @@ export function AvatarGroup({
     <span className={styles.group}>
       {people.length > 0 && (
         <span className={classes(styles.faces, avatarSize[size])} aria-hidden="true">
-          {shown.map(({ id, ...person }) => (
+          {shown.map(({ id, face, ...person }) => (
             <span key={id} className={styles.face}>
-              <Avatar {...person} size={size} />
+              {face ?? <Avatar {...person} size={size} />}
             </span>
           ))}
           {labelHidden && more > 0 && <span className={classes(styles.face, styles.more)}>+{more}</span>}

@@ -1,5 +1,4 @@
 import { Face } from '@tatami/tables/Face';
-import { useFaces } from '@tatami/tables/use-faces';
 import { useViewer } from '@tatami/tables/viewer';
 import { AvatarGroup, type Group } from '@tatami/ui';
 import { ThermometerIcon } from '@tatami/ui/icons';
@@ -59,7 +58,6 @@ export function Hero({ group, training, student, presences, leader, people, now,
   const { id: own, lastName, beltColor, picture } = student;
   const others = people.filter((each) => each.id !== own);
   const shown = isComing ? [{ id: own, firstName: name, lastName, beltColor, picture }, ...others] : others;
-  const faces = useFaces('student', shown);
   const told =
     count === 0
       ? t('home.coming.nobody')
@@ -96,8 +94,7 @@ export function Hero({ group, training, student, presences, leader, people, now,
           most={6}
           people={shown.map(({ beltColor, ...person }) => ({
             ...person,
-            src: faces.get(person.id),
-            belt: beltColor ? { color: beltColor } : undefined,
+            face: <Face of="student" person={person} belt={beltColor} size={28} />,
           }))}
           label={told}
         />
