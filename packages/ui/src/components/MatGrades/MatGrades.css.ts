@@ -70,7 +70,7 @@ export const face = style({
   },
 });
 
-/** Up to the name beside it, a hair apart. */
+/** What somebody is called, up to the name beside it. */
 export const name = style({
   maxWidth: 'calc(100% - 3px)',
   fontSize: type.caption,

@@ -3,7 +3,7 @@ import { club } from '../../../lib/api/club.ts';
 import { queryClient } from '../../../lib/api/query-client.ts';
 import { ownStudentsQuery } from '../../../lib/club/training/own-presences.ts';
 
-/** Of whom the person says whether members see them, and since when they do: themselves once of age, and their children. */
+/** Those of whom the person says whether members see them, and since when they do: themselves once of age, and their children. */
 export const shownToMembersQuery = queryOptions({
   queryKey: ['student', 'shown-to-members'],
   queryFn: async ({ signal }) => {
