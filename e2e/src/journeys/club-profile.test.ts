@@ -72,7 +72,7 @@ test('who saves over somebody else’s change is told, and then may', async ({ p
   await page.getByLabel('Nazwa klubu').fill('Aikido Zaspa');
   const [row] = (await admin.table('club-profile').list()).results;
   if (!row) throw new Error('The club has no row of itself.');
-  await admin.table('club-profile').save({ ...row, name: 'Aikido Morena' });
+  await admin.table('club-profile').save({ ...row, name: 'Aikido Osowa' });
   await page.getByRole('button', { name: 'Zapisz', exact: true }).click();
   await expect(page.getByText('w międzyczasie')).toBeVisible();
   await expect(page.getByLabel('Nazwa klubu')).toHaveValue('Aikido Zaspa');

@@ -18,7 +18,7 @@ interface Home {
 
 const homes: readonly Home[] = [
   { of: 'a member', user: 'czlonek', first: /tygod/, later: 'Rok na macie' },
-  { of: 'an instructor', user: 'instruktor', first: 'Na macie teraz', later: 'Kto jest' },
+  { of: 'an instructor', user: 'instruktor', first: 'Na macie teraz', later: 'Warto dziś zrobić' },
   { of: 'the club', user: 'admin', first: 'Obecności tygodniami', later: 'Niewidziani od 3 tygodni' },
 ];
 

@@ -288,8 +288,8 @@ test('who neither trains nor answers for a child is told what to do', async ({ p
   await expect(page.getByRole('heading', { name: 'Nie ma tu jeszcze Twoich treningów' })).toBeVisible();
   await expect(page.getByText(/Podaj w klubie nazwę konta: dev\./)).toBeVisible();
   await expectAccessible(page);
-  // Whoever teaches is led to where those of others are.
-  await openAs(page, 'instruktor', path);
+  // Whoever may see those of others is led to where they are.
+  await openAs(page, 'admin', path);
   await expect(page.getByText(/Obecności innych znajdziesz przy każdym treningu\./)).toBeVisible();
   await page.getByRole('link', { name: 'Plan treningów' }).click();
   await expect(page).toHaveURL('/dojo/training');

@@ -13,7 +13,7 @@ import { nextStep } from '../../next-step/next-step.ts';
 import { AttendanceCard } from './AttendanceCard.tsx';
 import { ClubFigures } from './ClubFigures.tsx';
 
-const below = () => import('../below.ts');
+const below = () => import('../club-below.ts');
 const Beside = lazyOrNothing(async () => (await below()).Beside);
 const Below = lazyOrNothing(async () => (await below()).Below);
 const FirstSteps = lazyOrNothing(async () => (await below()).FirstSteps);
