@@ -41,8 +41,16 @@ byKeys('what was lent is taken back', async ({ page, office }) => {
 
 byKeys('a submission is reviewed and rated', async ({ page, office }) => {
   const submissions = office.club.table('homework-submission');
-  const [handedIn] = (await submissions.list({ state: 'submitted', size: 1 })).results;
-  if (!handedIn) throw new Error('Nobody has handed anything in.');
+  const [student] = (await office.club.table('student').list({ status: 'active', size: 1 })).results;
+  const homework = await office.club.table('homework').save({
+    ...{ title: newName('Praca'), description: 'Po dziesięć na stronę.' },
+    ...{ assignees: 'students', students: [student?.id ?? ''] },
+  });
+  await office.club.table('homework').act(homework.id, 'publish');
+  const [given] = (await submissions.list({ homework: homework.id })).results;
+  if (!given) throw new Error('It was given to nobody.');
+  await submissions.save({ ...given, text: 'Zrobione.' });
+  const handedIn = await submissions.act(given.id, 'submit');
   await openAs(page, 'admin', `/dojo/homework-submission?state=submitted&edit=${handedIn.id}`);
   await enter(page.getByRole('dialog').getByRole('button', { name: 'Sprawdź', exact: true }));
   const review = page.getByRole('alertdialog', { name: 'Sprawdź' });
