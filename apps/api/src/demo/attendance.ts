@@ -156,9 +156,8 @@ export async function signUpForNow(
     const { id, user, status, teaches } = student;
     const comes = status === 'active' && !teaches && belongs(student, 'beginners', grades);
     if (!user || guests.includes(user) || !comes) continue;
-    await createEntity(presenceTable, author.at(before, viewerIn('Members', user)), {
-      ...{ student: id, training, status: 'declared' },
-    });
+    const said = author.at(before, viewerIn('Members', user));
+    await createEntity(presenceTable, said, { student: id, training, status: 'declared' });
   }
 }
 
