@@ -2,8 +2,9 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { serif } from '../document/base.css.ts';
 import { colors } from '../document/colors.css.ts';
 
-/** What somebody of the club wrote: as wide as it is read well. */
-export const prose = style({ display: 'grid', gap: 14, maxWidth: '62ch', overflowWrap: 'anywhere' });
+/** What somebody of the club wrote: as wide as it is read well, unless it has less room where it stands. */
+export const prose = style({ display: 'grid', gap: 14, overflowWrap: 'anywhere' });
+globalStyle(`:where(.${prose})`, { maxWidth: '62ch' });
 
 globalStyle(`${prose} ul`, { listStyle: 'disc', paddingLeft: 22 });
 globalStyle(`${prose} ol`, { listStyle: 'decimal', paddingLeft: 24 });
