@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
@@ -22,8 +23,8 @@ class WaitingFirst extends BaseSequencer {
 export default defineConfig({
   test: {
     sequence: { sequencer: WaitingFirst },
-    // They leave no processor free: in a whole run they give way, and are the last to end.
-    maxWorkers: '100%',
+    // They leave no processor free, though some wait: a whole run has them at its end, when little else is left.
+    maxWorkers: availableParallelism() + 1,
     // Bounds for a machine that is busy with other things, not measures of speed.
     testTimeout: 60_000,
     hookTimeout: 120_000,

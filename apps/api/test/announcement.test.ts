@@ -433,9 +433,9 @@ describe('a mailbox that is refused', () => {
     await tell();
     await expect.poll(() => noted(parent)).toEqual([NOW, 'refused 550']);
     // It is tried no more by itself: it would be refused a hundred times.
-    expect(await unsent()).toContainEqual(
-      expect.objectContaining({ state: 'stuck', failure: 'refused', reply: 550 }),
-    );
+    await expect
+      .poll(unsent)
+      .toContainEqual(expect.objectContaining({ state: 'stuck', failure: 'refused', reply: 550 }));
     mail.refusedMails.clear();
     await tell();
     await expect.poll(() => noted(parent)).toEqual([null, null]);

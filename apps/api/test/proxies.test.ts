@@ -146,13 +146,13 @@ for (const { name, isInstalled, start } of proxies)
           headers: { authorization: `Bearer ${member.token}`, 'content-type': 'image/png' },
           body,
         });
-      const taken = await put(picture);
-      expect(taken.status, taken.body).toBeLessThan(300);
+      // Who still sends when a refusal comes, be it of a server that has too much to do, may find the line cut, and no answer.
+      const answerTo = (body: Buffer) => () =>
+        put(body).catch(({ message }: Error) => ({ status: 0, body: message }));
+      await expect.poll(answerTo(picture), patience).toMatchObject({ status: 200 });
       const tooLarge = Buffer.concat([picture, picture.subarray(0, 3_000_000)]);
-      // Who still sends when the answer comes may find the line cut, and no answer.
-      const refused = () => put(tooLarge).catch(({ message }: Error) => ({ status: 0, body: message }));
       await expect
-        .poll(refused, patience)
+        .poll(answerTo(tooLarge), patience)
         .toMatchObject({ status: 413, body: expect.stringContaining('"picture-too-large"') });
     });
 

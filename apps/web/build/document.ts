@@ -154,10 +154,16 @@ const chunkGroups = [
     test: /web.src.(lib.(account|club.group-description)|features.dashboard.undecided)/,
     includeDependenciesRecursively: false,
   },
-  // What an instructor sees of the class on the mat, below its head: one file, not a dozen.
+  // Who is on the mat, and what is said of it: an instructor sees them below its head.
+  {
+    name: 'mat-people',
+    test: /features.dashboard.mat-now.(carried-texts|MatDetails|PeopleOnMat)|ui.src.components.MatGrades/,
+    includeDependenciesRecursively: false,
+  },
+  // And what they need, below them: one file, not a dozen.
   {
     name: 'mat',
-    test: /features.dashboard.mat-now.(?!MatPage|OtherTechnique|PersonSheet)|ui.src.components.(MatGrades|TechniqueTaps)|club.technique.use-taught/,
+    test: /features.dashboard.mat-now.(?!MatPage|OtherTechnique|PersonSheet)|ui.src.components.TechniqueTaps|club.technique.use-taught/,
     includeDependenciesRecursively: false,
   },
   // What rights are called: for the pages of rights, of tokens and of the log.

@@ -27,6 +27,7 @@ test('while the database is away the pages say so, and come back by themselves',
   club,
   faults,
 }) => {
+  test.slow();
   await openAs(page, 'admin', '/dojo/student');
   const title = page.getByRole('heading', { level: 1 });
   const names = page.getByRole('link', { name: /Kowalsk/ });

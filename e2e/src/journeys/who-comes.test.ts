@@ -9,6 +9,7 @@ test('a member lets others see that they come, by a switch in the profile, and t
   club,
   admin,
 }) => {
+  test.slow();
   for (const username of ['widoczna', 'patrzaca']) await addMember(admin, username);
   const { title } = await plan(admin, newName('Kto przyjdzie'), { section: 'adult' });
   await signInLive(page, 'widoczna');

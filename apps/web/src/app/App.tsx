@@ -17,13 +17,13 @@ import { UiTexts } from '@tatami/web-runtime/UiTexts';
 import { lazy, type ReactNode, Suspense, startTransition, useEffect, useState } from 'react';
 import { aboutQuery } from '../lib/api/about.ts';
 import { queryClient } from '../lib/api/query-client.ts';
+import { whenIdle } from '../lib/when-idle.ts';
 import { isFocusPath, isScreenPath } from './focus-paths.ts';
 import { bringTables, type LoadedPage, missingPage, seesTables } from './resolve-page.ts';
 import { FocusLayout } from './shell/FocusLayout.tsx';
 import { MainLayout } from './shell/MainLayout.tsx';
 import { PageBoundary } from './shell/PageBoundary.tsx';
 import { ours } from './shell/sign.ts';
-import { whenIdle } from './when-idle.ts';
 
 const LeaveDialog = lazy(async () => ({ default: (await loadLeaveDialog()).LeaveDialog }));
 
@@ -152,17 +152,19 @@ function Frame({ visit, showInstead }: FrameProps) {
   );
 }
 
-/** What is known of the tables: it came with the page or, where people come to, is asked for when that is seen. */
+/** What is known of the tables: it came with the page or, where people come to, is asked for when all of that in sight is there. */
 function useTables({ tables, viewer }: LoadedPage): LoadedPage['tables'] {
   const [late, setLate] = useState<LoadedPage['tables']>(null);
   const isLate = !tables && seesTables(viewer);
   useEffect(() => {
     // What can't be had now comes with the next page.
     if (isLate)
-      bringTables(viewer).then(
-        (known) => startTransition(() => setLate(known)),
-        () => {},
-      );
+      whenIdle()
+        .then(() => bringTables(viewer))
+        .then(
+          (known) => startTransition(() => setLate(known)),
+          () => {},
+        );
   }, [isLate, viewer]);
   return tables ?? (isLate ? late : null);
 }

@@ -21,11 +21,11 @@ import { findKnownRoute } from '../app/known-routes.ts';
 import { prefetchPage } from '../app/prefetch-page.ts';
 import { rememberPlace } from '../app/remember-place.ts';
 import { resolvePage } from '../app/resolve-page.ts';
-import { whenIdle } from '../app/when-idle.ts';
 import { aboutQuery } from '../lib/api/about.ts';
 import { club } from '../lib/api/club.ts';
 import { queryClient } from '../lib/api/query-client.ts';
 import { clubTimeZone } from '../lib/club/club-zone.ts';
+import { whenIdle } from '../lib/when-idle.ts';
 import { dropEarly } from './early-requests.ts';
 
 // Where it can't be had now, the next visit has the new version anyway.

@@ -1,6 +1,6 @@
 import { learnRoutes } from '../app/known-routes.ts';
 import { isFirstVisit } from '../app/outage/keep-code.ts';
-import { whenIdle } from '../app/when-idle.ts';
+import { whenIdle } from '../lib/when-idle.ts';
 
 /**
  * Learns the routes at rest, where the browser has had their code since a visit before: the first link that is pointed

@@ -16,7 +16,7 @@ export function rowQuery<T extends TableName>(table: T, id: string) {
 export const allRows = ({ few }: Pick<Place, 'few'>) => ({ size: 200, sort: `${few},asc` });
 
 /** All rows of a table that has few. */
-export function allRowsQuery<T extends TableName>(place: Place<T>) {
+export function allRowsQuery<T extends TableName>(place: Pick<Place<T>, 'table' | 'few'>) {
   return queryOptions({
     queryKey: [place.table, 'all'],
     queryFn: ({ signal }) => readRows(place.table, allRows(place), signal),

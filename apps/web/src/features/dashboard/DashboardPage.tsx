@@ -5,7 +5,7 @@ import { useI18n } from '@tatami/web-runtime/i18n-context';
 import { useTitle } from '@tatami/web-runtime/use-title';
 import type { ReactNode } from 'react';
 import { ownStudentsQuery } from '../../lib/club/training/own-presences.ts';
-import { AfterSight } from './AfterSight.tsx';
+import { BelowSight } from './AfterSight.tsx';
 import { dashboardHead } from './dashboard-head.ts';
 import { FirstSight } from './first-sight.tsx';
 import { staffHome } from './homes.tsx';
@@ -34,9 +34,9 @@ export function DashboardPage({ switchView }: { switchView?: ReactNode }) {
         <>
           <FirstSight of={staffHome} />
           {students.length > 0 && (
-            <AfterSight>
+            <BelowSight>
               <MemberHome students={students} />
-            </AfterSight>
+            </BelowSight>
           )}
         </>
       ) : (

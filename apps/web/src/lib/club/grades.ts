@@ -2,10 +2,12 @@ import { useQuery } from '@tanstack/react-query';
 import { allRowsQuery } from '@tatami/tables/row-queries';
 import { useViewer } from '@tatami/tables/viewer';
 import { useI18n } from '@tatami/web-runtime/i18n-context';
-import { place as gradesPlace } from '../../tables/grade/place.ts';
+
+/** What is asked for, as the place of the table has it: that comes with all tables, and homes need the grades before. */
+export const gradeRows = { table: 'grade', few: 'rank' } as const;
 
 /** All grades there are. They hardly ever change. */
-export const gradesQuery = { ...allRowsQuery(gradesPlace), staleTime: 10 * 60_000 };
+export const gradesQuery = { ...allRowsQuery(gradeRows), staleTime: 10 * 60_000 };
 
 /** A grade as it is shown: its name in the person's language and the colour of its belt. */
 export interface ShownGrade {

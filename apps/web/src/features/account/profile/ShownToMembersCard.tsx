@@ -3,6 +3,7 @@ import { QueryFailure } from '@tatami/tables/QueryFailure';
 import { useAttempt } from '@tatami/tables/use-attempt';
 import { Banner, Card, Stack, Switch, Text, useToast } from '@tatami/ui';
 import { useI18n } from '@tatami/web-runtime/i18n-context';
+import { useState } from 'react';
 import { club } from '../../../lib/api/club.ts';
 import { queryClient } from '../../../lib/api/query-client.ts';
 import { shownToMembersQuery } from './shown-to-members-query.ts';
@@ -12,16 +13,21 @@ export function ShownToMembersCard() {
   const { t, format } = useI18n();
   const toast = useToast();
   const query = useQuery(shownToMembersQuery);
-  const { attempt, isBusy, failure } = useAttempt();
+  const { attempt, failure } = useAttempt();
+  // The switch moves at once, and back where it was refused.
+  const [asked, setAsked] = useState<{ id: string; shown: boolean }>();
   const { data: students = [] } = query;
   if (students.length === 0 && !query.isLoadingError) return null;
 
-  const show = (id: string, shown: boolean) =>
-    attempt(async () => {
+  async function show(id: string, shown: boolean): Promise<void> {
+    if (asked) return;
+    setAsked({ id, shown });
+    await attempt(async () => {
       await club.api.POST('/student/{id}/shown-to-members', { params: { path: { id } }, body: { shown } });
       await queryClient.invalidateQueries(shownToMembersQuery);
       toast({ message: t(shown ? 'shownToMembers.shown' : 'shownToMembers.hidden') });
-    });
+    }).finally(() => setAsked(undefined));
+  }
 
   return (
     <Card title={t('shownToMembers.title')}>
@@ -35,8 +41,7 @@ export function ShownToMembersCard() {
               key={id}
               label={t('shownToMembers.label', { relation, name })}
               hint={since ? t('shownToMembers.since', { date: format.date(since, 'long') }) : undefined}
-              checked={since !== null}
-              disabled={isBusy}
+              checked={asked?.id === id ? asked.shown : since !== null}
               onCheckedChange={(shown) => void show(id, shown)}
             />
           ))}

@@ -1,13 +1,11 @@
-import { Columns, Stack } from '@tatami/ui';
+import { Columns, Skeleton, Stack } from '@tatami/ui';
 import { lazyOrNothing } from '@tatami/web-runtime/lazy-or-nothing';
 import { type ReactNode, Suspense, useState } from 'react';
+import { BelowSight } from '../AfterSight.tsx';
 import type { Mat } from '../staff/mat-query.ts';
-import { LastTaught } from './LastTaught.tsx';
-import { NearExam } from './NearExam.tsx';
 import { PeopleOnMat } from './PeopleOnMat.tsx';
-import { TakeCare } from './TakeCare.tsx';
-import { WorthDoing } from './WorthDoing.tsx';
 
+const MatNeeds = lazyOrNothing(async () => (await import('./below.ts')).MatNeeds);
 const PersonSheet = lazyOrNothing(async () => (await import('./PersonSheet.tsx')).PersonSheet);
 
 interface MatDetailsProps {
@@ -21,13 +19,10 @@ export function MatDetails({ mat, head }: MatDetailsProps) {
   const [opened, setOpened] = useState<string | null>(null);
   const person = mat.here.find(({ student }) => student === opened);
   const people = <PeopleOnMat mat={mat} onPress={setOpened} />;
-  const rest = (
-    <>
-      <TakeCare mat={mat} />
-      <NearExam mat={mat} />
-      <WorthDoing mat={mat} />
-      <LastTaught mat={mat} />
-    </>
+  const needs = (
+    <BelowSight waiting={waiting}>
+      <MatNeeds mat={mat} />
+    </BelowSight>
   );
   return (
     <>
@@ -37,12 +32,12 @@ export function MatDetails({ mat, head }: MatDetailsProps) {
             {head}
             {people}
           </Stack>
-          <Stack space={24}>{rest}</Stack>
+          <Stack space={24}>{needs}</Stack>
         </Columns>
       ) : (
         <Stack space={24}>
           {people}
-          {rest}
+          {needs}
         </Stack>
       )}
       <Suspense>
@@ -51,3 +46,11 @@ export function MatDetails({ mat, head }: MatDetailsProps) {
     </>
   );
 }
+
+/** What stands in for the rest. */
+const waiting = (
+  <>
+    <Skeleton shape="block" />
+    <Skeleton shape="block" />
+  </>
+);

@@ -1,9 +1,10 @@
 import { Face } from '@tatami/tables/Face';
-import { ButtonLink, Card, EmptyState, Stack, Text } from '@tatami/ui';
+import { ButtonLink, Card, EmptyState, Skeleton, Stack, Text } from '@tatami/ui';
 import { RollCallIcon, UsersIcon } from '@tatami/ui/icons';
 import { type MatGrade, MatGrades, type MatSign } from '@tatami/ui/MatGrades';
 import { useI18n } from '@tatami/web-runtime/i18n-context';
 import { useGrades } from '../../../lib/club/grades.ts';
+import { Awaited } from '../AfterSight.tsx';
 import type { Mat, PersonOnMat } from '../staff/mat-query.ts';
 
 const noGrade = 'none';
@@ -15,9 +16,16 @@ type FaceOnMat = Pick<PersonOnMat, keyof Mat['expected'][number]> & Partial<Pers
 export function PeopleOnMat({ mat, onPress }: { mat: Mat; onPress: (student: string) => void }) {
   const { t } = useI18n();
   const { here, expected, training } = mat;
-  const gradesOf = useGradesOnMat();
+  const { isLoading, gradesOf } = useGradesOnMat();
   const rollCall = `/dojo/training/${training.id}`;
   const isNobodyHere = here.length === 0;
+  // Nobody is said to have no grade before it is known.
+  if (isLoading)
+    return (
+      <Awaited>
+        <Skeleton shape="block" />
+      </Awaited>
+    );
   return (
     <Stack space={24}>
       {(!isNobodyHere || expected.length === 0) && (
@@ -63,8 +71,8 @@ export function PeopleOnMat({ mat, onPress }: { mat: Mat; onPress: (student: str
 /** Puts people grade by grade; they come with the highest first. */
 function useGradesOnMat() {
   const { t } = useI18n();
-  const { gradeOf } = useGrades();
-  return (people: readonly FaceOnMat[]): MatGrade[] => {
+  const { isLoading, gradeOf } = useGrades();
+  const gradesOf = (people: readonly FaceOnMat[]): MatGrade[] => {
     const rows = Map.groupBy(people, ({ grade }) => grade ?? noGrade);
     return [...rows].map(([id, those]) => {
       const grade = gradeOf(id);
@@ -87,6 +95,7 @@ function useGradesOnMat() {
       };
     });
   };
+  return { isLoading, gradesOf };
 }
 
 function signsOf({ next, daysAway = null, limit = null }: Partial<PersonOnMat>): MatSign[] {

@@ -4,8 +4,9 @@ import { StarIcon } from '@tatami/ui/icons';
 import { type TappedTechnique, TechniqueTaps } from '@tatami/ui/TechniqueTaps';
 import { useI18n } from '@tatami/web-runtime/i18n-context';
 import { lazyOrNothing } from '@tatami/web-runtime/lazy-or-nothing';
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useTaught } from '../../../lib/club/technique/use-taught.ts';
+import { BelowSight } from '../AfterSight.tsx';
 import type { Mat } from '../staff/mat-query.ts';
 import { useMatWords } from './use-mat-words.ts';
 
@@ -84,9 +85,9 @@ export function WorthDoing({ mat }: { mat: Mat }) {
         </Button>
       )}
       {mayNote && (
-        <Suspense fallback={<Skeleton shape="control" />}>
+        <BelowSight waiting={<Skeleton shape="control" />}>
           <OtherTechnique isTaught={isTaught} onChoose={(technik) => void note(technik, true)} />
-        </Suspense>
+        </BelowSight>
       )}
     </Stack>
   );

@@ -1,6 +1,6 @@
-/** What stands below the head of a mat, for whoever teaches: one file, that comes while that is looked at. */
+/** What stands below who is on a mat, for whoever teaches: one file, that comes while that is looked at. */
 export { QueryFailure } from '@tatami/tables/QueryFailure';
 export { LatestAnnouncement } from '../../../lib/club/announcement/LatestAnnouncement.tsx';
 export { LastTaught } from './LastTaught.tsx';
-export { MatDetails } from './MatDetails.tsx';
+export { MatNeeds } from './MatNeeds.tsx';
 export { Unmarked } from './Unmarked.tsx';

@@ -7,13 +7,13 @@ import { useNow } from '@tatami/web-runtime/use-now';
 import { type ReactNode, Suspense, useState } from 'react';
 import { ownStudentsQuery } from '../../../lib/club/training/own-presences.ts';
 import type { Training } from '../../../lib/club/training/trainings.ts';
-import { AfterSight } from '../AfterSight.tsx';
+import { AfterSight, BelowSight } from '../AfterSight.tsx';
 import { classesNow } from './classes-now.ts';
 import { MatHead } from './MatHead.tsx';
 import { type Mat, matQuery, type ReadMat } from './mat-query.ts';
 
 const below = () => import('../mat-now/below.ts');
-const MatDetails = lazyOrNothing(async () => (await below()).MatDetails);
+const MatDetails = lazyOrNothing(async () => (await import('../mat-now/MatDetails.tsx')).MatDetails);
 const LastTaught = lazyOrNothing(async () => (await below()).LastTaught);
 const Unmarked = lazyOrNothing(async () => (await below()).Unmarked);
 const LatestAnnouncement = lazyOrNothing(async () => (await below()).LatestAnnouncement);
@@ -68,11 +68,11 @@ export function MatNow({ trainings, unmarked, read, now }: MatNowProps) {
           </OnMat>
         </Stack>
       )}
-      <AfterSight>
+      <BelowSight>
         {seesMat && <Unmarked trainings={unmarked} />}
         {/* Whoever trains has it among what is theirs. */}
         {students.length === 0 && <LatestAnnouncement />}
-      </AfterSight>
+      </BelowSight>
     </>
   );
 }

@@ -7,7 +7,7 @@ import { useTitle } from '@tatami/web-runtime/use-title';
 import { type ReactNode, Suspense } from 'react';
 import { clubToday } from '../../../../lib/club/club-zone.ts';
 import { type ClubOverview, clubOverviewQuery } from '../../../../lib/club/home/club-overview-query.ts';
-import { AfterSight } from '../../AfterSight.tsx';
+import { AfterSight, BelowSight } from '../../AfterSight.tsx';
 import { FirstSight } from '../../first-sight.tsx';
 import { nextStep } from '../../next-step/next-step.ts';
 import { AttendanceCard } from './AttendanceCard.tsx';
@@ -43,9 +43,9 @@ export function ClubPage({ switchView }: { switchView: ReactNode }) {
       ) : (
         waiting
       )}
-      <AfterSight>
+      <BelowSight>
         <FollowOverview readAt={query.dataUpdatedAt} />
-      </AfterSight>
+      </BelowSight>
     </Stack>
   );
 }
