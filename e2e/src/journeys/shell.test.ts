@@ -78,12 +78,14 @@ test('by keyboard alone: menu, table, dialog and settings', async ({ page }) => 
 
   await test.step('the menu closes and opens, and stays as it was left', async () => {
     await page.reload();
-    await expect(heading).toBeVisible();
+    // What is there only once the menu is, which comes after the page.
+    await expect(page.getByRole('link', { name: 'Użytkownicy' })).toBeVisible();
     await tabTo(page, 'Zamknij menu', 'button');
     await page.keyboard.press('Enter');
     await expect(page.getByRole('link', { name: 'Użytkownicy' })).toBeHidden();
     await page.reload();
-    await expect(heading).toBeVisible();
+    await expect(page.locator('[data-shell]')).toHaveCount(0);
+    await expect(page.getByRole('link', { name: 'Użytkownicy', includeHidden: true })).toBeAttached();
     await expect(page.getByRole('link', { name: 'Użytkownicy' })).toBeHidden();
     await tabTo(page, 'Otwórz menu', 'button');
     const menu = page.locator(`[id="${await page.locator(':focus').getAttribute('aria-controls')}"]`);

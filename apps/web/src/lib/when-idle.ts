@@ -1,5 +1,6 @@
-/** The milliseconds that a browser which is never idle is waited for, and a part of the page that does not come. */
+/** The milliseconds that a browser which is never idle is waited for, and those for a part of the page that is long in coming. */
 const patienceMs = 5_000;
+const patienceWithPartsMs = 1_000;
 const lookAgainMs = 30;
 
 /** How many parts of the page in sight are still to come. */
@@ -18,7 +19,7 @@ export async function whenIdle(): Promise<void> {
   if (document.readyState !== 'complete')
     await new Promise((resolve) => addEventListener('load', resolve, { once: true }));
   await idle();
-  for (const end = Date.now() + patienceMs; awaited > 0 && Date.now() < end; await idle())
+  for (const end = Date.now() + patienceWithPartsMs; awaited > 0 && Date.now() < end; await idle())
     await new Promise((resolve) => setTimeout(resolve, lookAgainMs));
 }
 

@@ -1,7 +1,12 @@
 const workers = navigator.serviceWorker;
 
-/** Whether the browser began this document without the app, which it may keep from now on. */
-export const isFirstVisit = !workers?.controller;
+/**
+ * Whether the browser began this document without the app, which it may keep from now on. A worker may have taken it over
+ * since: whether there is one now does not tell.
+ */
+export const isFirstVisit = performance
+  .getEntriesByType('navigation')
+  .every((entry) => (entry as PerformanceNavigationTiming).workerStart === 0);
 
 /**
  * Lets the worker keep what came before it was there, or was on its way then: the code of the pages of a first visit. On a
