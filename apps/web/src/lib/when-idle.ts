@@ -1,6 +1,7 @@
-/** The milliseconds that a browser which is never idle is waited for, and those for a part of the page that is long in coming. */
+/** The milliseconds that a browser which is never idle is waited for. */
 const patienceMs = 5_000;
-const patienceWithPartsMs = 1_000;
+/** How often a part of the page that is long in coming is waited for, each time for so many milliseconds. */
+const mostLooks = 33;
 const lookAgainMs = 30;
 
 /** How many parts of the page in sight are still to come. */
@@ -19,8 +20,10 @@ export async function whenIdle(): Promise<void> {
   if (document.readyState !== 'complete')
     await new Promise((resolve) => addEventListener('load', resolve, { once: true }));
   await idle();
-  for (const end = Date.now() + patienceWithPartsMs; awaited > 0 && Date.now() < end; await idle())
+  for (let looks = 0; awaited > 0 && looks < mostLooks; looks += 1) {
     await new Promise((resolve) => setTimeout(resolve, lookAgainMs));
+    await idle();
+  }
 }
 
 function idle(): Promise<void> {
