@@ -68,17 +68,17 @@ async function stored(): Promise<string> {
 
 describe('a mail on its way', () => {
   it('is out within a second of what it tells of, from whom the club says, and leaves nothing behind', async () => {
-    const told = [];
+    const waits: number[] = [];
     for (const to of ['szybka@example.org', 'zaraz@example.org', 'natychmiast@example.org']) {
       const asked = performance.now();
       await askForCode(to);
-      told.push({ sent: await mail.mailTo(to), wait: performance.now() - asked });
+      const sent = await mail.mailTo(to);
+      waits.push(performance.now() - asked);
+      expect(sent.from).toEqual({ name: 'Biuro „Aikido”', address: 'biuro@klub.example' });
+      expect(sent.messageId).toMatch(/^<[0-9a-f-]{36}@klub\.example>$/);
     }
     // The shortest: the others tell how busy the machine is.
-    expect(Math.min(...told.map(({ wait }) => wait))).toBeLessThan(1_000);
-    const [{ sent } = expect.fail()] = told;
-    expect(sent.from).toEqual({ name: 'Biuro „Aikido”', address: 'biuro@klub.example' });
-    expect(sent.messageId).toMatch(/^<[0-9a-f-]{36}@klub\.example>$/);
+    expect(Math.min(...waits)).toBeLessThan(1_000);
     await expect.poll(stored).toBe('');
   });
 

@@ -31,8 +31,11 @@ test('a member lets others see that they come, by a switch in the profile, and t
   await other.reload();
   await expect(theirs.getByText('OŻ', { exact: true })).toBeVisible();
 
-  await shown.click();
+  await shown.press('Space');
+  await expect(shown).not.toBeChecked();
+  await expect(shown).toBeFocused();
   await expect(page.getByText('Zapisane. Inni widzą już tylko, ile osób będzie.')).toBeVisible();
+  await expect(shown).toBeFocused();
   await other.reload();
   await expect(theirs.getByText('1 osoba będzie')).toBeVisible();
   await expect(theirs.getByText('OŻ', { exact: true })).toHaveCount(0);

@@ -7,7 +7,7 @@ export const others = (faults: string[], refused = 'network') =>
 /** The browser has the app, with all the code that this page has asked for: it can be opened anew without a network. */
 export async function expectAppKept(page: Page): Promise<void> {
   // On a busy machine it takes a while until all files of a version are there.
-  const patience = { timeout: 60_000 };
+  const patience = { timeout: 30_000 };
   await expect
     .poll(() => page.evaluate(() => navigator.serviceWorker.controller?.state), patience)
     .toBe('activated');

@@ -157,14 +157,18 @@ function useTables({ tables, viewer }: LoadedPage): LoadedPage['tables'] {
   const [late, setLate] = useState<LoadedPage['tables']>(null);
   const isLate = !tables && seesTables(viewer);
   useEffect(() => {
-    // What can't be had now comes with the next page.
-    if (isLate)
-      whenIdle()
-        .then(() => bringTables(viewer))
-        .then(
-          (known) => startTransition(() => setLate(known)),
-          () => {},
-        );
+    if (!isLate) return;
+    let isOver = false;
+    whenIdle()
+      .then(() => bringTables(viewer))
+      .then(
+        (known) => isOver || startTransition(() => setLate(known)),
+        // What can't be had now comes with the next page.
+        () => {},
+      );
+    return () => {
+      isOver = true;
+    };
   }, [isLate, viewer]);
   return tables ?? (isLate ? late : null);
 }

@@ -34,6 +34,7 @@ export function Awaited({ children }: { children: ReactNode }) {
 export function BelowSight({ waiting = null, children }: PartProps) {
   const [isNext, setNext] = useState(isWhole);
   useEffect(() => {
+    if (isNext) return;
     let isGone = false;
     void whenIdle().then(() => {
       isWhole = true;
@@ -42,6 +43,6 @@ export function BelowSight({ waiting = null, children }: PartProps) {
     return () => {
       isGone = true;
     };
-  }, []);
+  }, [isNext]);
   return <Suspense fallback={waiting}>{isNext ? children : waiting}</Suspense>;
 }

@@ -1,29 +1,24 @@
-import { Columns, Skeleton, Stack } from '@tatami/ui';
+import { Columns, Stack } from '@tatami/ui';
 import { lazyOrNothing } from '@tatami/web-runtime/lazy-or-nothing';
 import { type ReactNode, Suspense, useState } from 'react';
-import { BelowSight } from '../AfterSight.tsx';
 import type { Mat } from '../staff/mat-query.ts';
 import { PeopleOnMat } from './PeopleOnMat.tsx';
 
-const MatNeeds = lazyOrNothing(async () => (await import('./below.ts')).MatNeeds);
 const PersonSheet = lazyOrNothing(async () => (await import('./PersonSheet.tsx')).PersonSheet);
 
 interface MatDetailsProps {
   mat: Mat;
   /** What stands above who is there, where that stands beside the rest, and not all of it in one column. */
   head?: ReactNode;
+  /** What those on it need, as `MatNeeds` says it. */
+  needs: ReactNode;
 }
 
 /** All of what is on the mat at a training: who, what they need, what is worth doing, whom to spare. */
-export function MatDetails({ mat, head }: MatDetailsProps) {
+export function MatDetails({ mat, head, needs }: MatDetailsProps) {
   const [opened, setOpened] = useState<string | null>(null);
   const person = mat.here.find(({ student }) => student === opened);
   const people = <PeopleOnMat mat={mat} onPress={setOpened} />;
-  const needs = (
-    <BelowSight waiting={waiting}>
-      <MatNeeds mat={mat} />
-    </BelowSight>
-  );
   return (
     <>
       {head ? (
@@ -46,11 +41,3 @@ export function MatDetails({ mat, head }: MatDetailsProps) {
     </>
   );
 }
-
-/** What stands in for the rest. */
-const waiting = (
-  <>
-    <Skeleton shape="block" />
-    <Skeleton shape="block" />
-  </>
-);

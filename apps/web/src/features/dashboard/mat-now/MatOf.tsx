@@ -5,6 +5,7 @@ import { useNow } from '@tatami/web-runtime/use-now';
 import { MatHead } from '../staff/MatHead.tsx';
 import { matQuery } from '../staff/mat-query.ts';
 import { MatDetails } from './MatDetails.tsx';
+import { MatNeeds } from './MatNeeds.tsx';
 
 /** All of what is on the mat at a training, below its head. */
 export function MatOf({ training }: { training: string }) {
@@ -19,5 +20,5 @@ export function MatOf({ training }: { training: string }) {
     );
   }
   if (!mat) return <Skeleton shape="block" />;
-  return <MatDetails mat={mat} head={<MatHead mat={mat} now={now} />} />;
+  return <MatDetails mat={mat} head={<MatHead mat={mat} now={now} />} needs={<MatNeeds mat={mat} />} />;
 }

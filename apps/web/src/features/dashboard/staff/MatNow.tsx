@@ -14,6 +14,7 @@ import { type Mat, matQuery, type ReadMat } from './mat-query.ts';
 
 const below = () => import('../mat-now/below.ts');
 const MatDetails = lazyOrNothing(async () => (await import('../mat-now/MatDetails.tsx')).MatDetails);
+const MatNeeds = lazyOrNothing(async () => (await below()).MatNeeds);
 const LastTaught = lazyOrNothing(async () => (await below()).LastTaught);
 const Unmarked = lazyOrNothing(async () => (await below()).Unmarked);
 const LatestAnnouncement = lazyOrNothing(async () => (await below()).LatestAnnouncement);
@@ -56,7 +57,16 @@ export function MatNow({ trainings, unmarked, read, now }: MatNowProps) {
             />
           )}
           <OnMat key={current.id} training={current.id} read={read}>
-            {(mat) => <MatDetails mat={mat} />}
+            {(mat) => (
+              <MatDetails
+                mat={mat}
+                needs={
+                  <BelowSight waiting={waiting}>
+                    <MatNeeds mat={mat} />
+                  </BelowSight>
+                }
+              />
+            )}
           </OnMat>
         </Stack>
       )}
