@@ -10,8 +10,10 @@ test('a member lets others see that they come, by a switch in the profile, and t
   admin,
 }) => {
   test.slow();
-  for (const username of ['widoczna', 'patrzaca']) await addMember(admin, username);
-  const { title } = await plan(admin, newName('Kto przyjdzie'), { section: 'adult' });
+  const section = 'youth';
+  for (const username of ['widoczna', 'patrzaca'])
+    await addMember(admin, username, { section, birthDate: '2008-05-06' });
+  const { title } = await plan(admin, newName('Kto przyjdzie'), { section });
   await signInLive(page, 'widoczna');
   const hero = page.getByRole('region', { name: title });
   await hero.getByRole('button', { name: 'Będę' }).click();

@@ -37,11 +37,15 @@ export const test = base.extend<object, OfWorker>({
 });
 
 /** Somebody with an account, who trains. */
-export async function addMember(office: Client, username: string): Promise<void> {
+export async function addMember(
+  office: Client,
+  username: string,
+  more: Partial<Draft<'student'>> = {},
+): Promise<void> {
   const name = { firstName: 'Ola', lastName: 'Żuk' };
   const email = `${username}@example.org`;
   const user = await office.table('user').save({ username, email, ...name, password });
-  await office.table('student').save({ ...name, joinedOn: '2026-01-10', user: user.id });
+  await office.table('student').save({ ...name, joinedOn: '2026-01-10', user: user.id, ...more });
 }
 
 /** A training in some days, unless it is said when. */
