@@ -16,7 +16,15 @@ import { playerOrigin } from '../src/lib/club/technique/player-origin.ts';
 import { compressTexts } from './compress.ts';
 import { dateWords } from './date-words.ts';
 import { cutFonts, fallbackFaces, wholeFonts } from './fonts.ts';
-import { filesOf, filesToRunOf, type PageFiles, pageFiles, sharedFiles } from './page-files.ts';
+import {
+  filesOf,
+  filesToRunOf,
+  named,
+  namedFiles,
+  type PageFiles,
+  pageFiles,
+  sharedFiles,
+} from './page-files.ts';
 import {
   checkShowcaseApart,
   clubAlone,
@@ -244,7 +252,7 @@ export function documentPlugin(): Plugin {
               client: {
                 build: {
                   rolldownOptions: {
-                    // The document names the files of every page, and is shorter for it.
+                    // What names the files of every page is shorter for it.
                     output: {
                       codeSplitting: { groups: [...groupsApart, ...chunkGroups] },
                       hashCharacters: 'hex',
@@ -362,15 +370,9 @@ function codeOf({ output }: Rolldown.RolldownOutput): string {
   return output[0].code.trim();
 }
 
-/**
- * The names as the document says them: in the folder that all of them are in, and of scripts without what they end
- * in.
- */
-const named = (files: readonly string[]) => files.map((file) => file.replace(/^static\/|\.js$/g, ''));
-
 interface Assembled {
   files: PageFiles;
-  /** Those that all pages need. */
+  /** Those that all pages need, and what says which others each does. */
   shared: string[];
   /** The files of the font that every page needs. */
   fonts: string[];
@@ -402,12 +404,7 @@ async function assemble(
   const homes: Partial<Record<HomeName, string[]>> = {};
   for (const [name, bring] of Object.entries(app.homes)) homes[name as HomeName] = await filesToRun(bring);
   const ownHomeFiles = Object.fromEntries(Object.entries(homes).map(([name, each]) => [name, named(each)]));
-  const shared = sharedFiles([files, homes].flatMap((each) => Object.values(each)));
-  const ownFiles = Object.fromEntries(
-    Object.entries(files).flatMap(([path, each]) =>
-      each.length > 0 ? [[path, named(each.filter((file) => !shared.includes(file)))]] : [],
-    ),
-  );
+  const filesOfPages = await writeHashed(dist, 'pages.json', JSON.stringify(namedFiles(files)));
   const texts = { pl: allTexts('pl'), en: allTexts('en') };
   const shells = app.renderShells(texts);
   await checkStyles(dist, shells, styles);
@@ -415,8 +412,7 @@ async function assemble(
     .replace('__DATE_WORDS__', () => JSON.stringify(dateWords()))
     .replace('__SHELL_HEADS__', () => JSON.stringify(app.namedHeads(texts)))
     .replace('__TABLE_REQUESTS__', () => JSON.stringify(app.tableRequests()))
-    .replace('__SHARED_FILES__', JSON.stringify(named(shared)))
-    .replace('__PAGE_FILES__', JSON.stringify(ownFiles))
+    .replace('__PAGE_FILES__', JSON.stringify(filesOfPages))
     .replace('__HOME_FILES__', () => `(${JSON.stringify(ownHomeFiles)})`)
     .replace('__FONT_FACES__', JSON.stringify(fonts.faces));
 
@@ -456,7 +452,7 @@ async function assemble(
     [...filesOf(manifest, chunk)].filter((file) => !inEntry.has(file));
   return {
     files,
-    shared,
+    shared: [filesOfPages.slice(1), ...sharedFiles(files)],
     fonts: fonts.faces.filter(({ isEverywhere }) => isEverywhere).map(({ url }) => url),
     later: [
       ...Object.values(manifest)
@@ -470,6 +466,14 @@ async function assemble(
       }),
     ],
   };
+}
+
+/** Writes a file whose name changes with what it says. @returns its address */
+async function writeHashed(dist: string, name: string, content: string): Promise<string> {
+  const hash = createHash('sha256').update(content).digest('hex').slice(0, 7);
+  const file = `static/${name.replace('.', `-${hash}.`)}`;
+  await writeFile(join(dist, file), content);
+  return `/${file}`;
 }
 
 /** What is opened on a page, and is needed where there is no network. */

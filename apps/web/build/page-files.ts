@@ -1,18 +1,32 @@
 import { relative, sep } from 'node:path';
 import { type ESTree, type Manifest, type ManifestChunk, type Plugin, parseAst, Visitor } from 'vite';
+import type { NamedFiles } from '../src/start/page-files.ts';
 
-/**
- * The files that each page needs beside the entry's own, by its path: first those of most pages, which are large, and in an
- * order in which the document says their names in the fewest bytes.
- */
+/** The files that each page needs beside the entry's own, by its path: first those of most pages, which are large. */
 export type PageFiles = Record<string, string[]>;
 
-/** The files that all pages and homes need, of those that need any beside the entry's. */
-export function sharedFiles(files: readonly string[][]): string[] {
-  return files
+/** The files that all pages need, of those that need any beside the entry's. */
+export function sharedFiles(files: PageFiles): string[] {
+  return Object.values(files)
     .filter((each) => each.length > 0)
     .reduce((shared, each) => shared.filter((file) => each.includes(file)));
 }
+
+/** What the document is told of them when it asks. */
+export function namedFiles(files: PageFiles): NamedFiles {
+  const shared = sharedFiles(files);
+  return {
+    shared: named(shared),
+    own: Object.fromEntries(
+      Object.entries(files).flatMap(([path, each]) =>
+        each.length > 0 ? [[path, named(each.filter((file) => !shared.includes(file)))]] : [],
+      ),
+    ),
+  };
+}
+
+/** The names in the folder that all files are in, and of scripts without what they end in. */
+export const named = (files: readonly string[]) => files.map((file) => file.replace(/^static\/|\.js$/g, ''));
 
 /** What the build asks of a route. */
 export interface BuiltRoute {
@@ -101,7 +115,7 @@ export async function pageFiles(
   for (const files of Object.values(found)) {
     files.sort((one, other) => usesOf(other) - usesOf(one) || one.localeCompare(other));
   }
-  return Object.fromEntries(Object.entries(found).sort(([, one], [, other]) => one.length - other.length));
+  return found;
 }
 
 /** A chunk's own files and those of everything it imports. */

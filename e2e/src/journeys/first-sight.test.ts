@@ -47,6 +47,26 @@ for (const { of, user, first, later } of homes) {
   }
 }
 
+test('a page asks for its files while the app is still on its way', async ({ page, office }) => {
+  await office.startTraining(newName('Trening od progu'));
+  await openAs(page, 'instruktor', '/dashboard');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  let bring = () => {};
+  const isWanted = new Promise<void>((resolve) => {
+    bring = resolve;
+  });
+  await page.route('**/static/index-*.js', async (route) => {
+    await isWanted;
+    await route.continue();
+  });
+  const table = page.waitForRequest(/\/static\/table-\w+\.js$/);
+  await page.goto('/dojo/student', { waitUntil: 'commit' });
+  await table;
+  await expect(page.getByRole('table')).toHaveCount(0);
+  bring();
+  await expect(page.getByRole('table', { name: 'Uczniowie' })).toBeVisible();
+});
+
 /** Notes what is read when the page takes the place of its shell, and which scripts had been asked for by then. */
 async function watchSight(page: Page): Promise<void> {
   await page.addInitScript(() => {

@@ -21,14 +21,13 @@ import { apiBase } from '../lib/api/api-base.ts';
 import { createEarlyFetch, type EarlyRequests, earlyKey } from './early-requests.ts';
 import { fillShellHead, greetInShell, type ShellHead } from './fill-shell-head.ts';
 import { isDashboard, pageRequests, rightsRequest, viewerRequests, whoamiRequest } from './first-requests.ts';
+import type { NamedFiles } from './page-files.ts';
 import { provideStorages } from './page-storage.ts';
 import { fontFace, type ProductFace } from './product-font.ts';
 
-/** The build puts the files here that every page needs beside the entry's, by their names in their folder; of scripts without `.js`. */
-declare const __SHARED_FILES__: string[];
-/** The build puts the other files of each such page here, by its path. */
-declare const __PAGE_FILES__: Record<string, string[]>;
-/** The build puts the files of each home here. */
+/** The build puts here the address of what says which files each page needs. */
+declare const __PAGE_FILES__: string;
+/** The build puts the files of each home here, by their names in their folder; of scripts without `.js`. */
 declare const __HOME_FILES__: Record<HomeName, string[]>;
 /** The build puts here how a date is written, in every language. */
 declare const __DATE_WORDS__: Record<Language, DateWords>;
@@ -160,19 +159,22 @@ function preload(file: string): void {
   document.head.append(link);
 }
 
-// A browser asks one server for six things at a time: what takes long begins before what is many.
-// The page's files are sorted by it; in development nobody knows them.
-const pageFiles = import.meta.env.PROD && ofThisPage(__PAGE_FILES__);
-const [largest, ...others] = pageFiles ? [...__SHARED_FILES__, ...pageFiles] : [];
+/** The files of all pages but the homes are named in one of their own: most who come see a home first. */
+async function preloadPage(): Promise<void> {
+  const { shared, own }: NamedFiles = await (await fetch(__PAGE_FILES__)).json();
+  const files = ofThisPage(own);
+  if (files) for (const file of [...shared, ...files]) preload(file);
+}
+
+// Without it the page's files come when the app asks for them. In development nobody knows them.
+if (import.meta.env.PROD && !isDashboard(path)) preloadPage().catch(() => {});
 start(dictionaryUrl(language));
-if (largest) preload(largest);
 if (token) {
   const headers = { authorization: `Bearer ${token}`, 'accept-language': language };
   const ofTables = import.meta.env.PROD ? __TABLE_REQUESTS__ : {};
   for (const url of [...viewerRequests, ...pageRequests(location, ofTables)]) start(url, headers);
 }
 start(`${apiBase}/about`);
-others.forEach(preload);
 
 if (import.meta.env.PROD)
   globalThis.tatamiWriteDate = (wanted, date) => writeDate(__DATE_WORDS__[wanted], date);

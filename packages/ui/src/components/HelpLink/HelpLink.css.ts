@@ -1,15 +1,22 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/vars.css.ts';
 import { fingerTarget } from '../private/finger-target.ts';
+import { helpGap, helpRoom, helpSize, titleGap } from '../private/help-room.ts';
 
-/** No taller than the line it stands in: where it comes later, nothing moves. */
+/** No taller than the line it stands in, and in the room that this keeps: where it comes later, nothing moves. */
 export const help = style({
   position: 'relative',
   flex: 'none',
   display: 'inline-grid',
   placeItems: 'center',
-  width: '20px',
-  height: '20px',
+  width: helpSize,
+  height: helpSize,
+  selectors: {
+    '[data-head] > &': {
+      marginInlineStart: `calc(${helpGap}px - ${titleGap})`,
+      marginInlineEnd: helpGap - helpRoom,
+    },
+  },
   border: `1px solid ${vars.color.border}`,
   borderRadius: '50%',
   color: vars.color.muted,

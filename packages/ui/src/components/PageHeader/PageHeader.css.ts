@@ -1,16 +1,24 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '../../theme/vars.css.ts';
 import { fingerTarget } from '../private/finger-target.ts';
+import { helpRoom, titleGap } from '../private/help-room.ts';
 
 export const header = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
   justifyContent: 'space-between',
-  gap: `${vars.space[12]} ${vars.space[16]}`,
+  rowGap: vars.space[12],
 });
 
-export const titles = style({ flex: '1 1 16em', minWidth: 0, display: 'grid', gap: vars.space[4] });
+/** It keeps the room of a question mark at its end, which comes later: whatever fits beside the title stays there. */
+export const titles = style({
+  flex: '1 1 16em',
+  minWidth: 0,
+  display: 'grid',
+  gap: vars.space[4],
+  paddingInlineEnd: helpRoom,
+});
 
 export const back = style({
   position: 'relative',
@@ -30,8 +38,11 @@ export const titleLine = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
-  gap: `${vars.space[4]} ${vars.space[12]}`,
+  gap: `${vars.space[4]} ${titleGap}`,
 });
+
+/** A title of several lines takes no more than one of the line’s items may, else nothing would fit beside it. */
+globalStyle(`${titleLine} > h1`, { maxWidth: '100%' });
 
 export const description = style({ color: vars.color.muted, textWrap: 'balance' });
 
