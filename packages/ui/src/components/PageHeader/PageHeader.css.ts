@@ -11,7 +11,7 @@ export const header = style({
   rowGap: vars.space[12],
 });
 
-/** It keeps the room of a question mark at its end, which comes later: whatever fits beside the title stays there. */
+/** The title’s side, with room for a question mark at its end, which comes later: whatever fits beside the title stays there. */
 export const titles = style({
   flex: '1 1 16em',
   minWidth: 0,
