@@ -156,6 +156,17 @@ export async function measureHeap(browser: Browser, subject: Subject, path: stri
   return JSHeapUsedSize;
 }
 
+/** How many elements a page draws when it is at rest. */
+export async function countElements(browser: Browser, subject: Subject, path: string): Promise<number> {
+  const context = await openContext(browser, subject);
+  const page = await context.newPage();
+  await page.goto(subject.url + path);
+  await untilQuiet(page);
+  const count = await page.evaluate(() => document.querySelectorAll('body *').length);
+  await context.close();
+  return count;
+}
+
 export interface WarmVisit {
   firstPaint: number;
   /** The page's heading is there, in milliseconds from the start of the visit. */
