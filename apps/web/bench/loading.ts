@@ -21,7 +21,7 @@ interface Measured {
 const kB = 1000;
 const MB = 1024 * 1024;
 const cpuRounds = 7;
-/** By what share the elements of the floor may be fewer than ours, or more. */
+/** The share by which the elements of the floor may be fewer than ours, or more. */
 const tolerance = 0.1;
 
 /** What loads, and what it costs the browser. */
