@@ -4,7 +4,7 @@ import { besideBare } from './beside-bare.ts';
 import { themeMakerSize } from './build-page.ts';
 import { type LighthouseResult, openLighthouse } from './lighthouse.ts';
 import type { Subject } from './subject.ts';
-import { countElements, measureColdLoad, measureCpu, measureHeap, measureWarmVisit } from './visit.ts';
+import { measureColdLoad, measureCpu, measureHeap, measureWarmVisit } from './visit.ts';
 
 export interface Subjects {
   club: Subject;
@@ -21,13 +21,10 @@ interface Measured {
 const kB = 1000;
 const MB = 1024 * 1024;
 const cpuRounds = 7;
-/** The share by which the elements of the floor may be fewer than ours, or more. */
-const tolerance = 0.1;
 
 /** What loads, and what it costs the browser. */
 export async function measureLoading(browser: Browser, { club, bare, peers }: Subjects): Promise<Measured> {
   const all = [club, bare, ...peers];
-  await checkFloor(browser, club, bare);
   const cpu = await measureCpu(browser, all, cpuRounds);
   const bareCpu = cpu[1] ?? Number.NaN;
   const loads = new Map<Subject, { cold: Awaited<ReturnType<typeof measureColdLoad>>; heap: number }>();
@@ -123,18 +120,6 @@ export async function measureLoading(browser: Browser, { club, bare, peers }: Su
       }),
     ],
   };
-}
-
-/** @throws where the dashboard draws more by now than the floor that it is measured beside, or less (decision 026) */
-async function checkFloor(browser: Browser, club: Subject, bare: Subject): Promise<void> {
-  const [ours, floors] = [
-    await countElements(browser, club, club.dashboard),
-    await countElements(browser, bare, bare.dashboard),
-  ];
-  if (Math.abs(floors / ours - 1) > tolerance)
-    throw new Error(
-      `The dashboard draws ${ours} elements, its floor ${floors}: bare/main.tsx is to draw as many.`,
-    );
 }
 
 /** What a phone on a slow network shows, and when. */

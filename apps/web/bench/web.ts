@@ -14,6 +14,7 @@ import { startClub } from '@tatami/tooling/club';
 import { type Figure, figureTable, machineLoad, rounded, table, verdict } from '@tatami/tooling/figures';
 import { type Browser, chromium } from 'playwright';
 import { type BenchPage, buildPage } from './build-page.ts';
+import { checkFloor } from './check-floor.ts';
 import { measureInteraction } from './interaction.ts';
 import { noInternet, ownSignals } from './lighthouse.ts';
 import { measureLighthouse, measureLoading } from './loading.ts';
@@ -59,6 +60,7 @@ try {
   });
   undo.push(() => browser.close());
   const bare = await servePage('bare', folder, await recordAnswers(browser, club));
+  await checkFloor(browser, club, bare);
   const tablePage = await servePage('table', folder);
   // What the bare table's server answers.
   const bareTable = await servePage('bare-table', folder, new Map([['page', JSON.stringify(presences(20))]]));

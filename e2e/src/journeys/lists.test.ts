@@ -340,10 +340,7 @@ test('a change of many shows at once; whom the server refuses is named, and is a
   await expect(rows(page)).toHaveCount(2);
   await page.getByRole('checkbox', { name: 'Zaznacz wszystkie wiersze na stronie' }).check();
 
-  let answer = () => {};
-  const asked = new Promise<void>((resolve) => {
-    answer = resolve;
-  });
+  const { promise: asked, resolve: answer } = Promise.withResolvers<void>();
   await page.route('**/api/student/batch', async (route) => {
     await asked;
     await route.continue();

@@ -3,7 +3,7 @@ import { createRoot } from 'react-dom/client';
 import { always, type DashboardAnswer } from '../dashboard-answers.ts';
 
 // The floor that loads and a change of the theme are compared with: React 19, and about as many elements as the dashboard
-// of the club draws, by as much as the bench allows; where its address says `settings`, those of the settings beside it too,
+// of the club draws, to a tenth, which the bench holds; where its address says `settings`, those of the settings beside it too,
 // 95, without which nobody changes a theme there. It asks at once for the answers that the club's is drawn from, and draws
 // when they are there. Nothing here is kept or translated, nobody signs in, and no other page can be opened.
 const menu = Array.from({ length: 12 }, (_, at) => `Strona ${at + 1}`);
@@ -284,7 +284,7 @@ function Way({ days, months, age }: Progress) {
   );
 }
 
-/** A field for every day of a year, the darker the more somebody trained on it. */
+/** A cell for every day of a year, which says how often somebody trained on it. */
 function Year({ from, days }: Omit<Own['years'][number], 'student'>) {
   const counts = new Map(days.map(({ day, trainings }) => [day, trainings]));
   const weeks = Array.from({ length: 53 }, (_, week) => week);
