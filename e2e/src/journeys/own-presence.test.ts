@@ -145,6 +145,8 @@ test('a year on the mat stands below what comes next', async ({ page }) => {
 test('a parent says it for each child, and of one who is ill for a week', async ({ page, office }) => {
   const title = newName('Trening dzieci');
   const { id } = await office.planTraining({ title, startsAt: inMinutes(60), section: 'kids' });
+  // Whatever else the club holds today, it is not the next one: their home has it among those that come.
+  await office.planTraining({ title: newName('Przedtem'), startsAt: inMinutes(30), section: 'kids' });
   await office.clearMarks('Antoni Mazur');
   await office.clearMarks('Zofia Mazur');
 
@@ -180,9 +182,8 @@ test('a parent says it for each child, and of one who is ill for a week', async 
   await expect.poll(() => office.countMarks(id)).toBe(2);
 
   await page.goto('/dashboard');
-  await expect(page.getByRole('region', { name: title }).getByRole('status')).toHaveText(
-    'Antoni: nie będzie',
-  );
+  const row = page.getByRole('listitem').filter({ has: page.getByRole('link', { name: title }) });
+  await expect(row).toContainText(/Nie będzie\s*Choroba/);
   await expectAccessible(page);
 
   // Whoever calls the roll reads why.
