@@ -10,11 +10,11 @@ import { clearReport } from './.storybook/pictures/report.ts';
 /** Whether stories are only pictured: all else that holds them takes three times as long. */
 const onlyPictures = Boolean(process.env.PICTURES);
 // Pictures are compared where the browser is the one they were made with; elsewhere letters have other edges.
-const same = onlyPictures ? await findSameChromium() : null;
+const same = await findSameChromium();
 if (onlyPictures && !same)
   throw new Error('Pictures are taken by the Chromium of npm alone, on Linux on x64.');
 const launchOptions = same ?? (await findChromium());
-if (onlyPictures) await clearReport();
+await clearReport();
 
 /** What a machine might have otherwise. */
 const alike = { deviceScaleFactor: 1, locale: 'pl-PL', timezoneId: 'Europe/Warsaw' };
@@ -23,24 +23,23 @@ const alike = { deviceScaleFactor: 1, locale: 'pl-PL', timezoneId: 'Europe/Warsa
 const production = { 'process.env.NODE_ENV': JSON.stringify('production') };
 
 /**
- * What stories wear, and whether axe judges them by every rule; where it has, only what looks decide is left. One server
- * transforms for all of them, so this is handed to the plugin as it hands on what it is told.
+ * What stories wear, and whether they are judged in it: by every rule of axe, by their pictures, in other themes and turned
+ * around. One server transforms for all of them, so this is handed to the plugin as it hands on what it is told.
  */
 const wearing = (
   name: string,
-  { everyRule, ...globals }: { everyRule: boolean; theme: string; dir: string },
+  { isJudged, ...globals }: { isJudged: boolean; theme: string; dir: string },
   exclude: string[] = [],
 ) => ({
   browser: 'chromium' as const,
   name,
   exclude,
   provide: {
-    'storybook/test-provided': { a11y: everyRule && !onlyPictures },
+    'storybook/test-provided': { a11y: isJudged && !onlyPictures },
     'storybook/test-initial-globals': {
       ...globals,
-      looks: !everyRule,
-      otherThemes: everyRule && !onlyPictures,
-      pictures: onlyPictures && everyRule,
+      looks: isJudged && !onlyPictures,
+      pictures: isJudged && same !== null,
     },
   },
 });
@@ -84,8 +83,9 @@ export default defineConfig({
         },
       },
       {
-        // Every story, rendered, played and judged by axe; then its looks in other themes, of both schemes. Those that know
-        // which way text runs once more from right to left; the others too where all is asked for that takes turns.
+        // Every story, rendered, played, judged by axe and compared with its pictures; then its looks in another family and,
+        // turned around, in the other scheme. Those that know which way text runs are played from right to left too; the
+        // others where all is asked for that takes turns.
         plugins: [storybookTest({ configDir: '.storybook' })],
         define: production,
         oxc: { jsx: { runtime: 'automatic', development: false } },
@@ -107,14 +107,14 @@ export default defineConfig({
             // Without motion nothing is half-way when it is looked at.
             provider: playwright({
               launchOptions,
-              contextOptions: { reducedMotion: 'reduce', ...(onlyPictures && alike) },
+              contextOptions: { reducedMotion: 'reduce', ...(same && alike) },
             }),
             commands: { comparePicture },
             instances: [
-              wearing('light', { everyRule: true, theme: 'lara-light-indigo', dir: 'ltr' }),
+              wearing('light', { isJudged: true, theme: 'lara-light-indigo', dir: 'ltr' }),
               wearing(
                 'right to left',
-                { everyRule: false, theme: 'lara-dark-indigo', dir: 'rtl' },
+                { isJudged: false, theme: 'lara-dark-indigo', dir: 'rtl' },
                 process.env.EVERY_TURN ? [] : undirectedStories(),
               ),
             ],

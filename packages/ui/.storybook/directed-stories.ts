@@ -11,7 +11,7 @@ const knowsSide = (path: string) =>
     .split('\n')
     .some((line) => side.test(line) && !isComment(line));
 
-/** Stories of which neither a play nor the code of their component knows a side: that text runs the other way changes nothing they hold. */
+/** Stories of which neither a play nor the code of their component knows a side: what they do is the same where text runs the other way. How they look then is judged of all. */
 export function undirectedStories(): string[] {
   const stories = globSync('src/**/*.stories.tsx', { cwd: root });
   return stories.filter((story) => ![story, ...codeOf(story)].some(knowsSide));

@@ -1,21 +1,20 @@
 import axe from 'axe-core';
 import { makeTheme } from '../src/theme/make-theme.ts';
 import { type ThemeName, themes, wearTheme } from '../src/theme/theme.ts';
+import { inOtherDirection } from './turn.ts';
 
 /** What another scheme, or text that runs the other way, can change of a story that axe has judged by every rule. */
 const decidedByLooks = ['color-contrast', 'link-in-text-block', 'scrollable-region-focusable'];
 
-/** Lets axe look once more at a story in what it wears. */
-export function judgeLooks(worn: ThemeName): Promise<void> {
-  return judge(decidedByLooks, worn);
-}
-
 /**
- * Puts a theme of another family and one of the other scheme on a finished story, and has axe look at it under them. The
- * families take turns from story to story, so that a component, which has several, is seen in all of them; the pairs of
- * colours themselves are held to their contrast in every theme by a test of the themes.
+ * Judges the looks of a finished story in what it does not wear: in a theme of another family, and turned around, so that
+ * text runs the other way, in a theme of the other scheme. The families take turns from story to story, so that a component,
+ * which has several, is seen in all of them; the pairs of colours themselves are held to their contrast in every theme by a
+ * test of the themes.
+ * @param wearsItsOwn whether the story is of a theme, which it keeps
  */
-export async function judgeInOtherThemes(worn: ThemeName, story: string): Promise<void> {
+export async function judgeLooks(story: string, worn: ThemeName, wearsItsOwn: boolean): Promise<void> {
+  if (wearsItsOwn) return inOtherDirection(() => judge(decidedByLooks, worn));
   const { family, scheme } = themes.find(({ name }) => name === worn) ?? {};
   const turn = [...story].reduce((sum, letter) => sum + letter.charCodeAt(0), 0);
   const inTurn = (isOne: (theme: (typeof themes)[number]) => boolean) => {
@@ -27,7 +26,7 @@ export async function judgeInOtherThemes(worn: ThemeName, story: string): Promis
   const unlike = inTurn((theme) => theme.scheme !== scheme);
   try {
     await judgeIn(alike, ['color-contrast']);
-    await judgeIn(unlike, decidedByLooks);
+    await inOtherDirection(() => judgeIn(unlike, decidedByLooks));
   } finally {
     wearTheme(document, makeTheme(worn));
   }

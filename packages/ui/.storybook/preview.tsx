@@ -17,6 +17,7 @@ import { followLanguage, language, languages, say } from './say.ts';
 import { stopDate } from './stop-date.ts';
 import { texts } from './texts.ts';
 import { themeTitle } from './theme-titles.ts';
+import { useDirectionOf } from './turn.ts';
 import { type Chosen, useChosenLook } from './wear.ts';
 
 const isTest = import.meta.env.VITEST_STORYBOOK === 'false';
@@ -37,7 +38,8 @@ const fields = {
 
 /** What an application puts around all it shows. */
 const onRoot: Decorator = (Story, { globals, storyGlobals }) => {
-  const chosen = globals as Chosen;
+  const given = globals as Chosen;
+  const chosen = { ...given, dir: useDirectionOf(given.dir) };
   useChosenLook(chosen);
   const isOwn = 'language' in storyGlobals;
   useEffect(() => {
@@ -54,13 +56,10 @@ const preview: Preview = {
   decorators: [onRoot],
   // Only where it is asked for, as the tests do. A story of themes chooses its own.
   afterEach: async ({ id, globals, storyGlobals }) => {
-    const { looks, otherThemes, pictures, theme } = globals;
+    const { looks, pictures, theme } = globals;
     if (pictures)
       await (await import('./pictures/take-pictures.ts')).takePictures(id, storyGlobals.theme ?? theme);
-    if (!looks && !otherThemes) return;
-    const { judgeLooks, judgeInOtherThemes } = await import('./judge-looks.ts');
-    if (looks) await judgeLooks(theme);
-    if (otherThemes && !('theme' in storyGlobals)) await judgeInOtherThemes(theme, id);
+    if (looks) await (await import('./judge-looks.ts')).judgeLooks(id, theme, 'theme' in storyGlobals);
   },
   tags: ['autodocs'],
   argTypesEnhancers: [plainArgTypes],

@@ -14,8 +14,7 @@ const stories = globSync('src/**/*.stories.tsx', { cwd: folder })
   })
   .map(({ id }) => id);
 
-// With the comparison itself, which the run of all tests does without (decision 066).
-test.runIf(process.env.PICTURES).each(['light', 'dark'])(
+test.each(['light', 'dark'])(
   'every story has its picture in %s, and no picture is of a story that is gone',
   (look) => {
     const pictures = globSync('*/*.webp', { cwd: join(folder, 'test/pictures', look) }).map((path) =>

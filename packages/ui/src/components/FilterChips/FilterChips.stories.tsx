@@ -50,8 +50,8 @@ export const KeysOnAPhone: Story = {
     for (const chip of canvas.getAllByRole('button')) {
       await userEvent.tab();
       await expect(chip).toHaveFocus();
-      await expect(chip.getBoundingClientRect().left).toBeGreaterThanOrEqual(0);
       // A row is scrolled by whole pixels, and letters have parts of one.
+      await expect(chip.getBoundingClientRect().left).toBeGreaterThan(-1);
       await expect(chip.getBoundingClientRect().right).toBeLessThan(innerWidth + 1);
     }
   },
