@@ -297,7 +297,8 @@ export async function untilAllIsRead(): Promise<void> {
   let count = -1;
   while (count !== server.asked.length) {
     count = server.asked.length;
-    await new Promise((resolve) => setTimeout(resolve, 200));
+    // React reveals no part within 300 ms of another one, and a part asks once it is there.
+    await new Promise((resolve) => setTimeout(resolve, 400));
     await until(() => queryClient.isFetching() === 0);
   }
 }
