@@ -1,9 +1,9 @@
 import { spawnSync } from 'node:child_process';
-import { copyFileSync, existsSync, globSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
-import { basename, extname, join } from 'node:path';
+import { copyFileSync, existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
 import { publishedPackages } from './release/published.ts';
 import { relativeLinks } from './release/readme-links.ts';
-import { faultsOfContents, readTarball } from './release/tarball.ts';
+import { entriesOf, faultsOfContents, readTarball } from './release/tarball.ts';
 import { root } from './workspace.ts';
 
 /**
@@ -27,34 +27,19 @@ function checkPackage(name: string, own: string): void {
   // As it was built: what is built anew meanwhile is read by others.
   if (!run('packed', own, 'pnpm', 'pack', '--ignore-scripts', '--out', archive)) return;
   if (!run('unpacked', packed, 'tar', '-xzf', archive)) return;
-  const { scripts, styles } = entries(unpacked);
-  say('contents', faultsOfContents(readTarball(archive, join(packed, 'looked-at'))));
+  const tarball = readTarball(archive, join(packed, 'looked-at'));
+  const { scripts, styles } = entriesOf(tarball);
+  say('contents', faultsOfContents(tarball));
   say('links', brokenLinks(own));
 
   run('publint', own, join(tools, 'publint'), 'run', archive, '--strict');
-  const untyped = styles.length > 0 ? ['--exclude-entrypoints', ...styles] : [];
+  const withoutTypes = styles.map((entry) => entry.replace(name, '.'));
+  const untyped = withoutTypes.length > 0 ? ['--exclude-entrypoints', ...withoutTypes] : [];
   run('types', own, join(tools, 'attw'), archive, '--profile', 'esm-only', '--format', 'ascii', ...untyped);
-  const imports = scripts.map((entry) => `await import('${join(name, entry)}');`);
+  const imports = scripts.map((entry) => `await import('${entry}');`);
   run('imports', unpacked, process.execPath, '--input-type=module', '--eval', imports.join('\n'));
   copyFileSync(join(own, '.size-limit.json'), join(unpacked, '.size-limit.json'));
   run('sizes', unpacked, join(own, 'node_modules/.bin/size-limit'));
-}
-
-function entries(unpacked: string): { scripts: string[]; styles: string[] } {
-  const { exports } = JSON.parse(readFileSync(join(unpacked, 'package.json'), 'utf8'));
-  const entries = Object.entries(exports).filter(([entry]) => entry !== './package.json');
-  const all = entries.flatMap(([entry, target]) => entriesOf(unpacked, entry, target));
-  const isStyle = (entry: string) => entry.endsWith('.css');
-  return { scripts: all.filter((entry) => !isStyle(entry)), styles: all.filter(isStyle) };
-}
-
-/** An entry with a star stands for one a file. */
-function entriesOf(unpacked: string, entry: string, target: unknown): string[] {
-  if (!entry.includes('*')) return [entry];
-  const { import: script, default: other } = target as { import?: string; default?: string };
-  const pattern = script ?? other ?? '';
-  const files = globSync(pattern, { cwd: unpacked });
-  return files.map((path) => entry.replace('*', basename(path, extname(pattern))));
 }
 
 /** A README's links to other files of the repository: a release makes them lead there from anywhere. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { changelogEntry, withEntry } from './changelog.ts';
+import { changelogEntry, releasesIn, withEntry } from './changelog.ts';
 import { parseChangeset } from './changesets.ts';
 
 const changeset = (size: string, text: string, of = '@tatami/sdk') =>
@@ -42,23 +42,30 @@ test('a changelog says what breaks, what is new, what has changed and what works
 - A refused mark is told.`);
 });
 
-test('a first release says what the package is, and nothing of what was changed on the way to it', () => {
+test('a first release says what there is as one changeset tells it, and nothing of the way to it', () => {
+  const whole = 'The client of a club.\n\n### Tables\n\n- Rows are read.';
   const changesets = [
-    changeset('major', 'The client of a club.'),
-    changeset('minor', 'Webhooks:\n\n```ts\nclub.table("webhook");\n```'),
-    changeset('minor', 'Rows act.\n\n```ts\n// before\npost();\n```'),
+    changeset('minor', 'Webhooks.'),
+    changeset('major', whole),
     changeset('patch', 'A refused mark is told.'),
   ];
-  expect(changelogEntry({ ...release, from: '0.0.0', to: '1.0.0', changesets })).toBe(
-    '## 1.0.0 (2027-02-28)\n\nThe client of a club.\n\n### In it\n\n- Webhooks.',
+  const first = { ...release, from: '0.0.0', to: '1.0.0' };
+  expect(changelogEntry({ ...first, changesets })).toBe(`## 1.0.0 (2027-02-28)\n\n${whole}`);
+  expect(() => changelogEntry({ ...first, changesets: [changeset('major', 'A client.')] })).toThrow(
+    '@tatami/sdk is released for the first time',
   );
 });
 
-test('the newest release stands first', () => {
-  const first = withEntry(undefined, '@tatami/sdk', '## 1.0.0');
-  expect(withEntry(first, '@tatami/sdk', '## 1.1.0')).toBe(
-    '# Changelog of @tatami/sdk\n\n## 1.1.0\n\n## 1.0.0\n',
+test('the newest release stands first, and each is found again', () => {
+  const first = withEntry(undefined, '@tatami/sdk', '## 1.0.0 (2026-11-29)\n\nA client.');
+  const both = withEntry(first, '@tatami/sdk', '## 1.1.0 (2027-02-28)\n\n### New\n\n- Webhooks.');
+  expect(both).toBe(
+    '# Changelog of @tatami/sdk\n\n## 1.1.0 (2027-02-28)\n\n### New\n\n- Webhooks.\n\n## 1.0.0 (2026-11-29)\n\nA client.\n',
   );
+  expect(releasesIn(both)).toEqual([
+    { version: '1.1.0', entry: '## 1.1.0 (2027-02-28)\n\n### New\n\n- Webhooks.' },
+    { version: '1.0.0', entry: '## 1.0.0 (2026-11-29)\n\nA client.' },
+  ]);
 });
 
 test('a changeset without a size is refused, with its line', () => {

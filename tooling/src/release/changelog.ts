@@ -26,18 +26,16 @@ export function changelogEntry(release: Release): string {
 }
 
 /**
- * Nobody had what a first release was made from: what was changed or mended on the way is of no use to them. Its major
- * changeset says what the package is, the others in their first words what is in it.
+ * Nobody had what a first release was made from: what was added, changed or mended on the way is told to nobody. A changeset
+ * with headings of its own says what there is, as a whole.
  */
 function firstRelease(name: string, changesets: readonly Changeset[]): string[] {
-  const introduction = changesets.filter(({ releases }) => releases[name] === 'major');
-  const inIt = changesets.filter((changeset) => groupOf(changeset, name) === 'New');
-  const firstWords = ({ text }: Changeset) => (text.split('\n\n')[0] ?? '').replace(/:$/, '.');
-  const items = inIt.map((changeset) => asItem(firstWords(changeset)));
-  return [
-    ...introduction.map(({ text }) => text),
-    ...(items.length > 0 ? ['### In it', items.join('\n')] : []),
-  ];
+  const whole = changesets.filter(({ text }) => /^### /m.test(text));
+  if (whole.length === 0)
+    throw new Error(
+      `${name} is released for the first time: a changeset has to say, under "###", what there is.`,
+    );
+  return whole.map(({ text }) => text);
 }
 
 function laterRelease(name: string, changesets: readonly Changeset[]): string[] {
@@ -52,6 +50,12 @@ export function withEntry(changelog: string | undefined, name: string, entry: st
   const title = `# Changelog of ${name}\n`;
   const before = (changelog ?? title).replace(title, '').trim();
   return `${[title.trim(), entry, before].filter(Boolean).join('\n\n')}\n`;
+}
+
+/** The releases of a changelog, the newest first, each with what is said of it. */
+export function releasesIn(changelog: string): { version: string; entry: string }[] {
+  const entries = changelog.split(/^(?=## )/m).slice(1);
+  return entries.map((entry) => ({ version: /^## (\S+)/.exec(entry)?.[1] ?? '', entry: entry.trim() }));
 }
 
 /** A change is a change of something, where its text shows the code of before. */

@@ -1,20 +1,11 @@
 import { table } from '../figures.ts';
-import { largest, type Size, sizes } from './changesets.ts';
 import type { Tarball } from './tarball.ts';
+import type { Release } from './versions.ts';
 
 /** A package that is ready to go, or what keeps it from that. */
-export interface PackedRelease {
-  name: string;
-  folder: string;
-  from: string;
-  to: string;
-  /** What its changelog says of it. */
-  entry: string;
-  tag: string;
+export interface PackedRelease extends Release {
   tarball: Tarball;
   faults: readonly string[];
-  /** How much each of its changesets changes. */
-  sizes: readonly Size[];
 }
 
 /** What was done, or would be. */
@@ -30,12 +21,11 @@ export function releaseSummary(
   packed: readonly PackedRelease[],
   { isDry, repository, kept }: Circumstances,
 ): string {
-  const head = ['package', 'from', 'to', 'because of', 'packed', 'unpacked', 'files', 'types'];
-  const rows = packed.map(({ name, from, to, sizes: of, tarball }) => [
-    name,
-    from,
-    to,
-    reasons(of),
+  const head = ['package', 'from', 'to', 'packed', 'unpacked', 'files', 'types'];
+  const rows = packed.map(({ manifest, from, tarball }) => [
+    manifest.name,
+    from ?? '–',
+    manifest.version,
     kilobytes(tarball.packedBytes),
     kilobytes(tarball.unpackedBytes),
     String(tarball.files.length),
@@ -58,34 +48,23 @@ export function releaseSummary(
   ].join('\n');
 }
 
-function details({ name, to, tag, entry, tarball, faults }: PackedRelease): string {
-  const told = [...entry.matchAll(/^### ([\w ]+)\n\n([\s\S]*?)(?=\n\n### |$(?![\s\S]))/gm)].map(
-    ([, group = '', items = '']) => `${items.match(/^- /gm)?.length ?? 0} ${group.toLowerCase()}`,
-  );
+function details({ manifest, tag, entry, tarball, faults }: PackedRelease): string {
+  const told = entry.split(/^### /m).slice(1);
+  const groups = told.map((group) => `${group.split('\n')[0]} (${group.match(/^- /gm)?.length ?? 0})`);
   const folders = Map.groupBy(tarball.files, (file) => (file.includes('/') ? file.split('/')[0] : file));
   const contents = [...folders].map(([folder, of]) => (of.length > 1 ? `${folder}/ (${of.length})` : folder));
   const lines = {
-    Changelog: told.join(', ') || 'an introduction',
+    Changelog: groups.join(', '),
     Contents: contents.join('  '),
     Tag: tag,
-    Tried: faults.length === 0 ? 'compiled with strict, and loaded, in an empty folder' : 'and found wrong:',
+    Tried: faults.length === 0 ? 'installed, compiled and run in an empty folder' : 'and found wrong:',
   };
   return [
     '',
-    `  ${name} ${to}`,
+    `  ${manifest.name} ${manifest.version}`,
     ...Object.entries(lines).map(([what, text]) => `    ${what.padEnd(11)}${text}`),
     ...faults.map((fault) => `      ✗ ${fault}`),
   ].join('\n');
-}
-
-/** `major, by 1 of 53 changesets`. */
-function reasons(of: readonly Size[]): string {
-  const size = largest(of);
-  const counts = sizes.toReversed().flatMap((each) => {
-    const count = of.filter((other) => other === each).length;
-    return count > 0 ? [`${count} ${each}`] : [];
-  });
-  return size ? counts.join(', ') : 'what it depends on';
 }
 
 const kilobytes = (bytes: number): string => `${(bytes / 1000).toFixed(bytes < 100_000 ? 1 : 0)} kB`;

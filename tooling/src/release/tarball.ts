@@ -1,6 +1,6 @@
-import { execFileSync } from 'node:child_process';
+import { execFileSync, spawnSync } from 'node:child_process';
 import { mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
-import { basename, extname, join } from 'node:path';
+import { join } from 'node:path';
 import { relativeLinks } from './readme-links.ts';
 
 /** A package as it is sent to the registry. */
@@ -10,7 +10,15 @@ export interface Tarball {
   files: readonly string[];
   packedBytes: number;
   unpackedBytes: number;
-  manifest: { name: string; version: string; exports: Record<string, unknown> } & Record<string, unknown>;
+  manifest: Manifest;
+}
+
+interface Manifest extends Record<string, unknown> {
+  name: string;
+  version: string;
+  exports: Record<string, string | Record<string, string>>;
+  bin?: Record<string, string>;
+  peerDependencies?: Record<string, string>;
 }
 
 /** Unpacks a tarball to look at what is in it. */
@@ -63,62 +71,74 @@ export function faultsOfContents({ files, manifest }: Tarball): string[] {
 
 /**
  * A project of a stranger in an empty folder: installs the tarball as they would, has the compiler go through each entry with
- * all of its own checks and those of the declarations, and loads each that is a script.
+ * all of its own checks and those of the declarations, loads each that is a script, looks for each stylesheet, and asks each
+ * program for its version.
  *
  * @returns what went wrong
  */
-export function tryInEmptyFolder({ path, files, manifest }: Tarball, folder: string, tools: Tools): string[] {
-  mkdirSync(folder, { recursive: true });
-  const peers = Object.keys((manifest.peerDependencies ?? {}) as object);
-  const types = peers.includes('react') ? ['@types/react', '@types/react-dom'] : [];
+export function tryInEmptyFolder(tarball: Tarball, folder: string, tools: Tools): string[] {
+  const { manifest, path } = tarball;
+  const { scripts, styles } = entriesOf(tarball);
+  const peers = Object.keys(manifest.peerDependencies ?? {});
   const versions = (names: string[]) =>
     Object.fromEntries(names.map((name) => [name, tools.versionOf(name)]));
   const project = {
     private: true,
     type: 'module',
     dependencies: { [manifest.name]: `file:${path}`, ...versions(peers) },
-    devDependencies: versions(['@types/node', ...types]),
+    devDependencies: versions(peers.map((name) => `@types/${name}`)),
   };
-  const settings = {
-    compilerOptions: {
-      strict: true,
-      skipLibCheck: false,
-      noEmit: true,
-      module: 'nodenext',
-      target: 'es2023',
-      lib: ['es2023', 'dom', 'dom.iterable'],
-    },
-    files: ['script.ts'],
+  // A workspace of its own: what stands in a folder above is not asked. What it needs of ours no registry has yet.
+  const archives = tools.siblings.map((sibling) => [sibling.manifest.name, `file:${sibling.path}`]);
+  const workspace = { packages: [], overrides: Object.fromEntries(archives) };
+  const compilerOptions = {
+    strict: true,
+    skipLibCheck: false,
+    noEmit: true,
+    module: 'nodenext',
+    target: 'es2023',
+    lib: ['es2023', 'dom', 'dom.iterable'],
   };
-  const entries = entriesOf(manifest, files);
-  const scripts = entries.filter((entry) => !entry.endsWith('.css'));
-  writeFileSync(join(folder, 'package.json'), JSON.stringify(project, null, 2));
-  writeFileSync(join(folder, 'tsconfig.json'), JSON.stringify(settings, null, 2));
-  // A workspace of its own: what stands in a folder above is not asked.
-  writeFileSync(join(folder, 'pnpm-workspace.yaml'), 'packages: []\n');
+  mkdirSync(folder, { recursive: true });
+  const write = (name: string, content: unknown) =>
+    writeFileSync(join(folder, name), JSON.stringify(content, null, 2));
+  write('package.json', project);
+  write('pnpm-workspace.yaml', workspace);
+  write('tsconfig.json', { compilerOptions, files: ['script.ts'] });
+  const imports = scripts.map((entry, at) => `import * as entry${at} from '${entry}';\n`);
   writeFileSync(
     join(folder, 'script.ts'),
-    `${scripts.map((entry, at) => `import * as entry${at} from '${entry}';`).join('\n')}
-const empty = [${scripts.map((entry, at) => `['${entry}', entry${at}] as const`).join(', ')}]
-  .filter(([, entry]) => Object.keys(entry).length === 0)
-  .map(([name]) => name);
-console.log(empty.length, empty.join(' '));
+    `${imports.join('')}export default [${imports.map((_, at) => `entry${at}`)}];\n`,
+  );
+  writeFileSync(
+    join(folder, 'load.js'),
+    `import { existsSync } from 'node:fs';
+const faults = [];
+for (const entry of ${JSON.stringify(scripts)})
+  await import(entry).then(
+    (all) => Object.keys(all).length > 0 || faults.push(\`\${entry} exports nothing\`),
+    (error) => faults.push(\`\${entry}: \${error.message}\`),
+  );
+for (const entry of ${JSON.stringify(styles)})
+  existsSync(new URL(import.meta.resolve(entry))) || faults.push(\`\${entry} is not there\`);
+console.log(faults.join('\\n'));
+process.exitCode = Math.min(faults.length, 1);
 `,
   );
   const run = (what: string, program: string, ...args: string[]): string[] => {
-    try {
-      execFileSync(program, args, { cwd: folder, encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe'] });
-      return [];
-    } catch (error) {
-      const { stdout = '', stderr = '' } = error as { stdout?: string; stderr?: string };
-      return [`${what}: ${`${stdout}${stderr}`.trim().split('\n').slice(0, 12).join('\n    ')}`];
-    }
+    const { status, stdout, stderr, error } = spawnSync(program, args, { cwd: folder, encoding: 'utf8' });
+    if (status === 0 && (what !== '--version' || stdout.trim() === manifest.version)) return [];
+    const said = `${stdout ?? ''}${stderr ?? error}`.trim().split('\n').slice(0, 12);
+    return [`${what}: ${said.join('\n    ')}`];
   };
-  const installed = run('install', 'pnpm', 'install', '--prefer-offline', '--silent');
+  const installed = run('install', 'pnpm', 'install', '--prefer-offline');
   if (installed.length > 0) return installed;
   return [
     ...run('tsc', process.execPath, tools.tsc, '--project', '.'),
-    ...run('run time', process.execPath, 'script.ts'),
+    ...run('run time', process.execPath, 'load.js'),
+    ...Object.keys(manifest.bin ?? {}).flatMap((name) =>
+      run('--version', join('node_modules/.bin', name), '--version'),
+    ),
   ];
 }
 
@@ -128,19 +148,28 @@ interface Tools {
   tsc: string;
   /** The version of another package that the repository itself is tried with. */
   versionOf: (name: string) => string;
+  /** What is released with it, and what it may need. */
+  siblings: readonly Pick<Tarball, 'path' | 'manifest'>[];
 }
 
 /** What may be imported from a package, a name each; an entry with a star stands for one a file. */
-function entriesOf(manifest: Tarball['manifest'], files: readonly string[]): string[] {
-  return Object.entries(manifest.exports).flatMap(([entry, target]) => {
+export function entriesOf({ files, manifest }: Pick<Tarball, 'files' | 'manifest'>): Entries {
+  const all = Object.entries(manifest.exports ?? {}).flatMap(([entry, target]) => {
     const name = `${manifest.name}${entry.slice(1)}`;
-    const path = typeof target === 'string' ? target : scriptOf(target as Record<string, string>);
-    if (!entry.includes('*')) return [name];
+    const path = typeof target === 'string' ? target : (target.import ?? target.default ?? '');
+    if (!entry.includes('*')) return [{ name, path }];
     const [before = '', after = ''] = path.replace('./', '').split('*');
     return files
       .filter((file) => file.startsWith(before) && file.endsWith(after))
-      .map((file) => name.replace('*', basename(file, extname(path))));
+      .map((file) => ({ name: name.replace('*', file.slice(before.length, -after.length)), path: file }));
   });
+  const endingIn = (ending: string) =>
+    all.filter(({ path }) => path.endsWith(ending)).map(({ name }) => name);
+  return { scripts: endingIn('.js'), styles: endingIn('.css') };
 }
 
-const scriptOf = ({ import: script, default: other }: Record<string, string>) => script ?? other ?? '';
+/** Entries by what they are; a manifest or another file that is there to be read is neither. */
+interface Entries {
+  scripts: string[];
+  styles: string[];
+}
