@@ -118,7 +118,7 @@ export const heldCommands: Readonly<Record<string, Holding>> = {
   'HOST=10.0.0.11 TRUSTED_PROXIES=10.0.0.10 PUBLIC_URL=https://tatami.example.org ENCRYPTION_KEY=… DATABASE_URL=postgres://tatami:password@10.0.0.20:5432/tatami BROKER_URL=stomp://tatami:password@10.0.0.21:61613 pnpm start':
     { by: 'e2e/src/support/several-servers.ts', says: 'BROKER_URL:' },
 
-  'pnpm dev': { by: 'tooling/src/bench-dev.ts', says: "'tooling/src/dev.ts'" },
+  'pnpm dev': { by: 'tooling/src/bench-dev.ts', says: "spawn('pnpm', ['dev']" },
   'pnpm engines*': twoEngines,
   'pnpm release*': {
     unrun:
