@@ -24,3 +24,18 @@ test('what is taken from elsewhere is seen, and what can’t be read', () => {
   ]);
   expect(faultsOfCode('<Button', [])[0]).toMatch(/can’t be read/);
 });
+
+test('a function that the browser printed is seen, and a name that a minifier gave in one', () => {
+  const button = (press: string) =>
+    `import { Button } from '@tatami/ui';\n<Button onClick={${press}}>Zapisz</Button>`;
+  expect(faultsOfCode(button('function xx(){}'), [])).toEqual([
+    'its code has function xx(){}, which nobody writes',
+    'its code uses xx, which it has from nowhere',
+  ]);
+  expect(faultsOfCode(button('() => xe(1)'), [])).toEqual(['its code uses xe, which it has from nowhere']);
+  expect(faultsOfCode('function q() {\n  return <b />;\n}', [])).toEqual([
+    'its code has function q() {, which nobody writes',
+  ]);
+  expect(faultsOfCode(button('() => {}'), [])).toEqual([]);
+  expect(faultsOfCode(button('(e) => e.id({ e, at: 1 })'), [])).toEqual([]);
+});

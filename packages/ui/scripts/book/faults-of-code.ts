@@ -6,9 +6,12 @@ const isOurs = (module: string) => module === 'react' || /^@tatami\/ui(\/|$)/.te
 /** Elements of one letter, which a minifier’s name would look like. */
 const elements: ReadonlySet<string> = new Set(['a', 'b', 'i', 'p', 'q', 's', 'u']);
 
+/** A name as a minifier gives it. */
+const isShort = (name: string) => name.length <= 2;
+
 /**
- * What keeps a piece of source from being what a developer would write: it can’t be read, it takes from elsewhere, or it
- * has a component that it neither imports nor declares, as a minifier’s name would be.
+ * What keeps a piece of source from being what a developer would write: it can’t be read, it takes from elsewhere, it has
+ * a name that it neither imports nor declares, as a minifier’s would be, or a function as the browser prints one.
  */
 export function faultsOfCode(code: string, samples: readonly string[]): string[] {
   const source = ts.createSourceFile('example.tsx', code, ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX);
@@ -18,8 +21,11 @@ export function faultsOfCode(code: string, samples: readonly string[]): string[]
   );
   const known = new Set<string>();
   const drawn = new Set<string>();
+  const used = new Set<string>();
   const foreign: string[] = [];
+  const printed: string[] = [];
   const visit = (node: ts.Node): void => {
+    if (ts.isTypeNode(node) || ts.isTypeParameterDeclaration(node)) return;
     if (ts.isImportDeclaration(node) && ts.isStringLiteral(node.moduleSpecifier)) {
       const { text } = node.moduleSpecifier;
       if (!isOurs(text) && !samples.includes(text.replace('./', '')))
@@ -32,6 +38,10 @@ export function faultsOfCode(code: string, samples: readonly string[]): string[]
       ts.isBindingElement(node) ||
       ts.isParameter(node);
     if (isNamed && node.name && ts.isIdentifier(node.name)) known.add(node.name.text);
+    // Whoever writes one writes an arrow, and gives what is declared a name of its own.
+    if (ts.isFunctionExpression(node) || (ts.isFunctionDeclaration(node) && isShort(node.name?.text ?? '')))
+      printed.push(`its code has ${node.getText().split('\n')[0]}, which nobody writes`);
+    if (ts.isIdentifier(node) && isShort(node.text) && isReference(node)) used.add(node.text);
     if (ts.isJsxOpeningElement(node) || ts.isJsxSelfClosingElement(node)) {
       const [name = ''] = node.tagName.getText().split('.');
       if (/^[A-Z_$]|^\w$/.test(name) && !elements.has(name)) drawn.add(name);
@@ -39,8 +49,25 @@ export function faultsOfCode(code: string, samples: readonly string[]): string[]
     ts.forEachChild(node, visit);
   };
   visit(source);
-  const strangers = [...drawn]
-    .filter((name) => !known.has(name))
-    .map((name) => `its code draws ${name}, which it has from nowhere`);
-  return [...unread, ...foreign, ...strangers];
+  const strangers = (names: ReadonlySet<string>, verb: string) =>
+    [...names]
+      .filter((name) => !known.has(name))
+      .map((name) => `its code ${verb} ${name}, which it has from nowhere`);
+  return [...unread, ...foreign, ...printed, ...strangers(drawn, 'draws'), ...strangers(used, 'uses')];
+}
+
+/** Whether a word stands for what has its name elsewhere: it is no key, no attribute and no element. */
+function isReference(node: ts.Identifier): boolean {
+  const { parent } = node;
+  if (ts.isJsxOpeningElement(parent) || ts.isJsxSelfClosingElement(parent) || ts.isJsxClosingElement(parent))
+    return false;
+  if (ts.isPropertyAssignment(parent)) return parent.initializer === node;
+  if (ts.isPropertyAccessExpression(parent)) return parent.expression === node;
+  const isKey =
+    ts.isJsxAttribute(parent) ||
+    ts.isMethodDeclaration(parent) ||
+    ts.isPropertySignature(parent) ||
+    ts.isImportSpecifier(parent) ||
+    (ts.isBindingElement(parent) && parent.propertyName === node);
+  return !isKey;
 }
