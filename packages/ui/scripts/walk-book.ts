@@ -2,68 +2,99 @@ import { readFile } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { findChromium } from '@tatami/tooling';
-import { chromium } from 'playwright';
+import { chromium, type Page as Frame } from 'playwright';
+import { type Built, lacksOf, type Page, pagesOf } from './book/expected.ts';
 import { serve } from './book/serve.ts';
-import { type Entry, openBook, walkPage } from './book/walk-page.ts';
+import { walkFrame } from './book/walk-frame.ts';
+import { openBook, readPage, readTurned, turnedRound, turnTo, upright } from './book/walk-page.ts';
 
 /** Walks the built book in a browser and tells what is missing on its pages. */
 const folder = join(import.meta.dirname, '../storybook-static');
 const read = async <Content>(file: string) =>
   JSON.parse(await readFile(join(folder, file), 'utf8')) as Content;
-
-const { entries } = await read<{ entries: Record<string, Entry & { type: string }> }>('index.json');
-const facts =
-  await read<{ docsId: string; name: string; unit: string; purpose: object | null }[]>('book.json');
+const built: Built = {
+  index: await read('index.json'),
+  facts: await read('book.json'),
+  props: await read('props.json'),
+};
 const only = process.argv[2];
-const docs = Object.values(entries)
-  .filter(({ type }) => type === 'docs')
-  .filter(({ title }) => !only || new RegExp(only).test(title));
+const pages = pagesOf(built).filter(({ title }) => !only || new RegExp(only).test(title));
+const [first] = pages;
+if (!first) throw new Error('There is no such page.');
+
+/** From where each page is looked at. */
+const sides = [
+  { look: upright, read: readPage },
+  { look: turnedRound, read: readTurned },
+].map((side) => ({ ...side, waiting: [...pages], stories: 0, props: 0 }));
 
 const begun = performance.now();
 const { origin, close } = await serve(folder);
 const browser = await chromium.launch(await findChromium());
-const faults: string[] = [];
-const waiting = [...docs];
-const times: { title: string; took: number }[] = [];
+const faults = lacksOf(built);
+const took = new Map<string, number>();
 
-async function walkOn(): Promise<void> {
+/** Opens a frame of its own for what is done in it. */
+async function inFrame(work: (frame: Frame, name: (title: string) => void) => Promise<void>): Promise<void> {
   const context = await browser.newContext({
     reducedMotion: 'reduce',
     viewport: { width: 1200, height: 900 },
   });
-  const page = await context.newPage();
+  const frame = await context.newPage();
   let title = '';
-  page.on('pageerror', ({ message }) => faults.push(`${title}: ${message}`));
-  const [first] = docs;
-  if (first) await openBook(page, origin, first);
-  for (let entry = waiting.shift(); entry; entry = waiting.shift()) {
-    title = entry.title;
-    const from = performance.now();
-    try {
-      faults.push(...(await walkPage(page, entry)));
-    } catch (error) {
-      faults.push(
-        `${title}: ${error instanceof Error ? error.message.split('\n').slice(0, 3).join(' ') : String(error)}`,
-      );
-    }
-    times.push({ title, took: performance.now() - from });
+  frame.on('pageerror', ({ message }) => faults.push(`${title}: ${message}`));
+  try {
+    await work(frame, (name) => {
+      title = name;
+    });
+  } catch (error) {
+    faults.push(`${title}: ${shortOf(error)}`);
   }
   await context.close();
 }
 
-await Promise.all(Array.from({ length: Math.max(2, availableParallelism()) }, walkOn));
+const shortOf = (error: unknown) =>
+  error instanceof Error ? error.message.split('\n').slice(0, 3).join(' ') : String(error);
+
+async function walkOn(first: Page): Promise<void> {
+  for (const side of sides) {
+    if (side.waiting.length === 0) continue;
+    await inFrame(async (frame, name) => {
+      await openBook(frame, origin, first, side.look);
+      for (let page = side.waiting.shift(); page; page = side.waiting.shift()) {
+        name(page.title);
+        const from = performance.now();
+        try {
+          await turnTo(frame, page);
+          const found = await side.read(frame, page);
+          faults.push(...found.faults);
+          side.stories += found.stories;
+          side.props += found.props;
+        } catch (error) {
+          faults.push(`${page.title}: ${shortOf(error)}`);
+        }
+        took.set(page.title, (took.get(page.title) ?? 0) + performance.now() - from);
+      }
+    });
+  }
+}
+
+await Promise.all(Array.from({ length: Math.max(2, availableParallelism()) }, () => walkOn(first)));
+for (const language of ['pl', 'en'] as const) {
+  await inFrame(async (frame) => {
+    faults.push(...(await walkFrame(frame, origin, language)));
+  });
+}
 await browser.close();
 close();
 
-const guideless = facts
-  .filter(({ name, unit, purpose }) => name === unit && !purpose)
-  .map(({ name }) => name);
-faults.push(...guideless.map((name) => `${name} has no guide`));
-
-console.log(`${docs.length} pages walked in ${Math.round((performance.now() - begun) / 1000)} s`);
-const slowest = times.sort((a, b) => b.took - a.took).slice(0, 5);
+const [{ stories, props }] = sides as [(typeof sides)[0]];
 console.log(
-  `The slowest: ${slowest.map(({ title, took }) => `${title} ${(took / 1000).toFixed(1)} s`).join(', ')}`,
+  `${pages.length} pages with ${stories} stories and ${props} props walked from both sides in ${Math.round((performance.now() - begun) / 1000)} s`,
+);
+const slowest = [...took].sort(([, a], [, b]) => b - a).slice(0, 5);
+console.log(
+  `The slowest: ${slowest.map(([title, ms]) => `${title} ${(ms / 1000).toFixed(1)} s`).join(', ')}`,
 );
 for (const fault of faults) console.error(fault);
 console.log(`${faults.length} faults`);

@@ -110,18 +110,22 @@ function Inline({ story }: { story: PreparedStory }) {
   );
 }
 
+/** How far a story is with being drawn. The walk through the built book waits for it. */
+type Outcome = { state: 'awaited' | 'whole' } | { state: 'failed'; why: string };
+
 /** A story as it is drawn before anybody has touched it. */
 export function Drawn({ story }: { story: PreparedStory }) {
   const context = use(DocsContext);
   const place = useRef<HTMLDivElement>(null);
-  const [failed, setFailed] = useState<string>();
+  const [outcome, setOutcome] = useState<Outcome>({ state: 'awaited' });
   useEffect(() => {
     if (!place.current) return;
+    const fail = (why: string) => setOutcome({ state: 'failed', why });
     const show = {
-      showMain: () => setFailed(undefined),
+      showMain: () => setOutcome({ state: 'whole' }),
       showError: ({ title, description }: { title: string; description: string }) =>
-        setFailed(`${title} ${description}`),
-      showException: (error: Error) => setFailed(error.message),
+        fail(`${title} ${description}`),
+      showException: (error: Error) => fail(error.message),
     };
     const takeAway = followDrawing(story.id, context.channel);
     const leave = context.renderStoryToElement(story, place.current, show, {
@@ -132,8 +136,8 @@ export function Drawn({ story }: { story: PreparedStory }) {
   }, [context, story]);
   return (
     <>
-      <div ref={place} />
-      {failed && <p role="alert">{failed}</p>}
+      <div ref={place} data-drawn={outcome.state} />
+      {outcome.state === 'failed' && <p role="alert">{outcome.why}</p>}
     </>
   );
 }

@@ -52,8 +52,11 @@ export function bookPlugin(): Plugin {
       const unit = id.slice(ofUnit.length + 1);
       return `export const facts = ${JSON.stringify((await read(unit)).get(unit))};`;
     },
-    generateBundle() {
-      this.emitFile({ type: 'asset', fileName: 'book.json', source: JSON.stringify(searchFacts()) });
+    async generateBundle() {
+      const write = (fileName: string, content: object) =>
+        this.emitFile({ type: 'asset', fileName, source: JSON.stringify(content) });
+      write('book.json', searchFacts());
+      write('props.json', countProps((await all) ?? new Map()));
     },
     configureServer({ middlewares }) {
       middlewares.use('/book.json', (_request, response) => {
@@ -119,6 +122,13 @@ const propsOf = (unit: string, files: readonly string[]): ReturnType<typeof read
   files.some((file) => dirname(file).startsWith('src/components/'))
     ? readProps(unit)
     : { components: [], types: [] };
+
+/** How many props each table of a component has: what the walk through the built book holds its pages to. */
+function countProps(facts: ReadonlyMap<string, ComponentFacts>): Record<string, Record<string, number>> {
+  const counts = ({ components, types }: ComponentFacts) =>
+    Object.fromEntries([...components, ...types].map(({ name, props }) => [name, props.length]));
+  return Object.fromEntries([...facts].map(([unit, each]) => [unit, counts(each)]));
+}
 
 /** The code of all their stories. */
 function readCode(units: Map<string, string[]>): Map<string, Record<string, CodeFacts>> {

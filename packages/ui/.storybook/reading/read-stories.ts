@@ -22,19 +22,20 @@ export function readStories(file: string): Record<string, CodeFacts> {
   return Object.fromEntries(stories);
 }
 
-/** What a file of stories says of its page: nothing for one that has no title. */
+/** What a file of stories says of its page: nothing for one that has no title, or no page. */
 export function readPage(
   file: string,
 ): { title: string; isNew: boolean; stories: number; played: number } | undefined {
   const { objects, stories } = readModule(parse(join(root, file)));
   const meta = objects.get('meta');
   const title = textOf(meta?.get('title'));
-  if (!meta || !title) return;
-  const isTagged = (properties: Properties) => properties.get('tags')?.getText().includes("'new'") ?? false;
+  const isTagged = (properties: Properties, tag: string) =>
+    properties.get('tags')?.getText().includes(`'${tag}'`) ?? false;
+  if (!meta || !title || isTagged(meta, '!autodocs')) return;
   const all = [...stories.values()];
   return {
     title,
-    isNew: isTagged(meta) || all.some(isTagged),
+    isNew: [meta, ...all].some((each) => isTagged(each, 'new')),
     stories: all.length,
     played: all.filter((story) => story.has('play')).length,
   };

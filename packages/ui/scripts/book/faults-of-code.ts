@@ -3,8 +3,10 @@ import ts from 'typescript';
 /** Where an example may have its names from, beside the sample data that is shown under it. */
 const isOurs = (module: string) => module === 'react' || /^@tatami\/ui(\/|$)/.test(module);
 
-/** Elements of one letter, which a minifier’s name would look like. */
-const elements: ReadonlySet<string> = new Set(['a', 'b', 'i', 'p', 'q', 's', 'u']);
+/** Elements of one letter or two, which a minifier’s name would look like. */
+const elements: ReadonlySet<string> = new Set(
+  'a b g i p q s u br dd dl dt em h1 h2 h3 h4 h5 h6 hr li ol rp rt td th tr ul'.split(' '),
+);
 
 /** A name as a minifier gives it. */
 const isShort = (name: string) => name.length <= 2;
@@ -44,7 +46,7 @@ export function faultsOfCode(code: string, samples: readonly string[]): string[]
     if (ts.isIdentifier(node) && isShort(node.text) && isReference(node)) used.add(node.text);
     if (ts.isJsxOpeningElement(node) || ts.isJsxSelfClosingElement(node)) {
       const [name = ''] = node.tagName.getText().split('.');
-      if (/^[A-Z_$]|^\w$/.test(name) && !elements.has(name)) drawn.add(name);
+      if ((/^[A-Z_$]/.test(name) || isShort(name)) && !elements.has(name)) drawn.add(name);
     }
     ts.forEachChild(node, visit);
   };

@@ -1,133 +1,224 @@
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import type axe from 'axe-core';
-import type { Page } from 'playwright';
+import type { Page as Frame } from 'playwright';
+import type { Page } from './expected.ts';
 import { faultsOfCode } from './faults-of-code.ts';
 
 const judge = await readFile(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
-/** A page of the book, as its index has it. */
-export interface Entry {
-  readonly id: string;
-  readonly title: string;
+/** What is found on a page. */
+export interface Found {
+  readonly faults: string[];
+  stories: number;
+  props: number;
 }
 
-/** The other scheme with text that runs the other way: seen together, as each is seen alone by the stories’ tests. */
-const turned = { theme: 'lara-dark-indigo', dir: 'rtl' };
-const upright = { theme: 'lara-light-indigo', dir: 'ltr' };
+/** How the book is worn when it is read from the other side. */
+const turned = { theme: 'lara-dark-indigo', dir: 'rtl', language: 'en' };
+
+/** The two sides from which each page is read, as an address says them. */
+export const upright = 'language:pl';
+export const turnedRound: string = Object.entries(turned)
+  .map(([name, value]) => `${name}:${value}`)
+  .join(';');
 
 /** What looks alone can change. */
 const ofLooks = ['color-contrast', 'link-in-text-block'];
 
-/** Opens the book’s frame. The pages are then turned within it. */
-export async function openBook(page: Page, origin: string, first: Entry): Promise<void> {
-  await page.addInitScript({ content: judge });
-  // A story in a frame of its own is judged alone, by its tests.
-  await page.route(
+/** Lets axe judge what is shown in a frame. */
+export async function addJudge(frame: Frame): Promise<void> {
+  await frame.addInitScript({ content: judge });
+}
+
+/** Opens the book’s frame in a look of the toolbar. The pages are then turned within it. */
+export async function openBook(frame: Frame, origin: string, first: Page, look: string): Promise<void> {
+  await addJudge(frame);
+  // A story in a frame of its own is drawn, played and judged by the tests of stories, as all are; here one opens alone.
+  await frame.route(
     ({ searchParams }) => searchParams.has('alone'),
     (route) => route.abort(),
   );
-  await page.goto(`${origin}/iframe.html?id=${first.id}&viewMode=docs`);
-  await page.locator('main h1').first().waitFor();
+  await frame.goto(`${origin}/iframe.html?id=${first.id}&viewMode=docs&globals=${look}`);
+  await frame.locator('main h1').first().waitFor();
+}
+
+/** Turns to a page, and waits until all its stories are drawn. */
+export async function turnTo(frame: Frame, { id }: Page): Promise<void> {
+  await frame.evaluate((storyId) => {
+    const { __STORYBOOK_ADDONS_CHANNEL__: channel } = window as unknown as {
+      __STORYBOOK_ADDONS_CHANNEL__: { emit: (event: string, told: object) => void };
+    };
+    channel.emit('setCurrentStory', { storyId, viewMode: 'docs' });
+  }, id);
+  await frame.locator(`main[data-page="${id}"] h1`).first().waitFor();
+  await frame.locator('main [data-drawn="awaited"]').first().waitFor({ state: 'detached' });
+}
+
+/** Reads a page in Polish, every part of it, and holds it to what the sources say. */
+export async function readPage(frame: Frame, page: Page): Promise<Found> {
+  const tables: Record<string, number> = {};
+  let stories = 0;
+  const faults = await readParts(frame, page, async (at) => {
+    const drawn = await readStories(frame);
+    const rows = await readProps(frame);
+    if (at === 0) stories = drawn.length;
+    for (const { table } of rows) tables[table] = (tables[table] ?? 0) + 1;
+    return [
+      ...(await errors(frame)),
+      ...(await findings(frame)),
+      ...storyFaults(drawn, at === 0 ? page.stories : []),
+      ...drawn.flatMap(codeFaults),
+      ...rows.flatMap(propFaults),
+    ];
+  });
+  const unlike = Object.entries(page.props)
+    .filter(([table, count]) => (tables[table] ?? 0) !== count)
+    .map(([table, count]) => `${page.title}: ${tables[table] ?? 0} props of ${table} are told, not ${count}`);
+  const props = Object.values(tables).reduce((sum, each) => sum + each, 0);
+  return { faults: [...faults, ...unlike], stories, props };
 }
 
 /**
- * Reads a page, every part of it, light and dark, and from both sides. Gives what is wrong with it. A part is drawn once:
- * the first is left in the dark, the second is entered there, and the parts that follow are words in the same colours.
+ * Reads a page from the other side: in English, in the dark, from right to left. Two parts have colours of their own; those
+ * that follow are words in the same. Only here axe judges stories too, as they stand in the book, by what looks can change:
+ * by every rule each is judged alone, in the tests of stories.
  */
-export async function walkPage(page: Page, { id, title }: Entry): Promise<string[]> {
-  await emit(page, 'setCurrentStory', { storyId: id, viewMode: 'docs' });
-  await page.locator(`main[data-page="${id}"] h1`).first().waitFor();
-  const faults: string[] = [];
-  const tabs = page.locator('main > div > [role="tablist"] > [role="tab"]');
-  const names = await tabs.allInnerTexts();
-  const views = names.length === 0 ? [''] : names;
-  for (const [at, view] of views.entries()) {
-    if (names.length > 0) await tabs.nth(at).click();
-    const told = (found: readonly string[], look = '') =>
-      faults.push(...found.map((fault) => `${title}${view && `, ${view}`}${look}: ${fault}`));
-    const isEnteredInDark = at === 1;
-    if (isEnteredInDark) {
-      told(await findings(page, ofLooks), ', dark');
-      await wear(page, upright);
-    }
-    told(
-      await page
-        .locator('main [role="alert"]:not([data-live] *)')
-        .filter({ hasText: /Error|error/ })
-        .allInnerTexts(),
-    );
-    told(await findings(page));
-    if (at === 0) {
-      await wear(page, turned);
-      told(await findings(page, ofLooks), ', dark');
-    }
-    told(await codeFaults(page));
-    told(await propFaults(page));
+export async function readTurned(frame: Frame, page: Page): Promise<Found> {
+  let stories = 0;
+  const faults = await readParts(frame, page, async (at) => {
+    const drawn = await readStories(frame);
+    if (at === 0) stories = drawn.length;
+    return [
+      ...(await errors(frame)),
+      ...(at < 2 ? await findings(frame, ofLooks) : []),
+      ...storyFaults(drawn, at === 0 ? page.stories : []),
+      ...(await lookFaults(frame)),
+      ...(await wordFaults(frame)),
+    ];
+  });
+  return { faults: faults.map((fault) => `${fault} (in English, dark)`), stories, props: 0 };
+}
+
+/** Opens the parts of a page, one after another, and holds their number to what the sources say. Gives what is found in each. */
+async function readParts(
+  frame: Frame,
+  { title, tabs }: Page,
+  read: (at: number) => Promise<string[]>,
+): Promise<string[]> {
+  const parts = frame.locator('main > div > [role="tablist"] > [role="tab"]');
+  const names = await parts.allInnerTexts();
+  const faults = names.length === tabs ? [] : [`${title}: it has ${names.length} parts, not ${tabs}`];
+  for (const [at, name] of (names.length > 0 ? names : ['']).entries()) {
+    if (names.length > 0) await parts.nth(at).click();
+    faults.push(...(await read(at)).map((fault) => `${title}${name && `, ${name}`}: ${fault}`));
   }
-  if (views.length === 1) await wear(page, upright);
-  if (names.length > 0) await tabs.first().click();
+  // The part stands in the address, and the next page would open at it.
+  if (names.length > 0) await parts.first().click();
   return faults;
 }
 
-/** Puts a look on; where Storybook does not hear of it, on the page as it is loaded anew. */
-async function wear(page: Page, globals: { theme: string; dir: string }): Promise<void> {
-  const heading = page.locator(`:root.${globals.theme}[dir="${globals.dir}"] main h1`).first();
-  await emit(page, 'updateGlobals', { globals });
-  const isSeen = await heading.waitFor({ timeout: 10_000 }).then(
-    () => true,
-    () => false,
-  );
-  if (isSeen) return;
-  await page.reload();
-  await page.locator('main h1').first().waitFor();
-  await emit(page, 'updateGlobals', { globals });
-  await heading.waitFor();
-}
+/** What a page of the book says went wrong in it. */
+const errors = (frame: Frame): Promise<string[]> =>
+  frame
+    .locator('main [role="alert"]:not([data-live] *)')
+    .filter({ hasText: /Error|error/ })
+    .allInnerTexts();
 
-async function emit(page: Page, event: string, told: object): Promise<void> {
-  await page.evaluate(
-    ([name, content]) => {
-      const { __STORYBOOK_ADDONS_CHANNEL__: channel } = window as unknown as {
-        __STORYBOOK_ADDONS_CHANNEL__: { emit: (event: string, told: object) => void };
-      };
-      channel.emit(name, content);
-    },
-    [event, told] as const,
-  );
+interface DrawnStory {
+  readonly story: string;
+  readonly state: string;
+  readonly why: string;
+  readonly code: string;
+  readonly samples: readonly string[];
 }
 
 /**
- * The code of each example, opened and read. The first stands open as it comes, and is judged with the page: the words of
- * the others are in the same colours, and ten thousand on some pages.
+ * The stories of a page as they are drawn, or framed, each with its code, opened. The first stands open as it comes, and is
+ * judged with the page: the words of the others are in the same colours, and ten thousand on some pages.
  */
-async function codeFaults(page: Page): Promise<string[]> {
-  const examples = await page.evaluate(async () => {
+async function readStories(frame: Frame): Promise<DrawnStory[]> {
+  return frame.evaluate(async () => {
     const drawn = [...document.querySelectorAll<HTMLElement>('main [data-story]')];
     for (const example of drawn)
       example.querySelector<HTMLElement>('[data-code] [aria-expanded="false"]')?.click();
     await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
-    return drawn.map((example) => ({
-      story: example.dataset.story ?? '',
-      code: example.querySelector('figure code')?.textContent ?? '',
-      samples: example.querySelector<HTMLElement>('[data-samples]')?.dataset.samples?.split(' ') ?? [],
-    }));
+    return drawn.map((example) => {
+      const { story = '' } = example.dataset;
+      const place = example.querySelector<HTMLElement>('[data-live] [data-drawn]');
+      const isFramed = example.querySelector(`iframe[src*="alone=${story}"]`) !== null;
+      return {
+        story,
+        state: place?.dataset.drawn ?? (isFramed ? 'framed' : 'missing'),
+        why: place?.parentElement?.querySelector(':scope > [role="alert"]')?.textContent ?? '',
+        code: example.querySelector('figure code')?.textContent ?? '',
+        samples: example.querySelector<HTMLElement>('[data-samples]')?.dataset.samples?.split(' ') ?? [],
+      };
+    });
   });
-  return examples.flatMap(({ story, code, samples }) =>
-    (code === '' ? ['it has no code'] : faultsOfCode(code, samples)).map((fault) => `${story}: ${fault}`),
-  );
+}
+
+function storyFaults(drawn: readonly DrawnStory[], expected: readonly string[]): string[] {
+  const there = new Set(drawn.map(({ story }) => story));
+  return [
+    ...expected.filter((story) => !there.has(story)).map((story) => `${story}: it is not there`),
+    ...drawn
+      .filter(({ state }) => state !== 'whole' && state !== 'framed')
+      .map(({ story, state, why }) => `${story}: it is ${state}${why && `, ${why}`}`),
+  ];
+}
+
+const codeFaults = ({ story, code, samples }: DrawnStory): string[] =>
+  (code === '' ? ['it has no code'] : faultsOfCode(code, samples)).map((fault) => `${story}: ${fault}`);
+
+interface ToldProp {
+  readonly table: string;
+  readonly prop: string;
+  readonly type: string;
+  readonly about: string;
 }
 
 /** What is said of each prop: its type, and what it is. */
-async function propFaults(page: Page): Promise<string[]> {
-  return page.evaluate(() =>
-    [...document.querySelectorAll<HTMLElement>('main [data-prop]')].flatMap((row) => {
-      const table = row.closest<HTMLElement>('[data-props]')?.dataset.props;
-      const [type, about] = [...row.querySelectorAll('td')].map((cell) => cell.textContent.trim());
-      const name = `${table}.${row.dataset.prop}`;
-      return [...(type ? [] : [`${name} has no type`]), ...(about ? [] : [`nothing is said of ${name}`])];
+async function readProps(frame: Frame): Promise<ToldProp[]> {
+  return frame.evaluate(() =>
+    [...document.querySelectorAll<HTMLElement>('main [data-prop]')].map((row) => {
+      const [type = '', about = ''] = [...row.querySelectorAll('td')].map((cell) => cell.textContent.trim());
+      const table = row.closest<HTMLElement>('[data-props]')?.dataset.props ?? '';
+      return { table, prop: row.dataset.prop ?? '', type, about };
     }),
   );
+}
+
+const propFaults = ({ table, prop, type, about }: ToldProp): string[] => [
+  ...(type ? [] : [`${table}.${prop} has no type`]),
+  ...(about ? [] : [`nothing is said of ${table}.${prop}`]),
+];
+
+/** Whether the page is worn as it was asked for. */
+async function lookFaults(frame: Frame): Promise<string[]> {
+  return frame.evaluate(({ theme, dir, language }) => {
+    const { documentElement: root } = document;
+    const isWorn = root.classList.contains(theme) && root.dir === dir && root.lang === language;
+    return isWorn ? [] : [`the page wears ${root.className}, ${root.dir}, ${root.lang}`];
+  }, turned);
+}
+
+/** What the page’s own words lack in English. Stories, code and what is marked as of another language are not its own. */
+async function wordFaults(frame: Frame): Promise<string[]> {
+  return frame.evaluate(() => {
+    const isOwn = (each: Element | null) => !each?.closest('[data-live], code, main [lang]');
+    const empty = [...document.querySelectorAll('main :is(h1, h2, h3, p, li, td, figcaption, a, button)')]
+      .filter((each) => isOwn(each) && each.childNodes.length === 0)
+      .map(({ localName }) => `a ${localName} says nothing`);
+    const words: string[] = [];
+    const walker = document.createTreeWalker(document.querySelector('main') as Element, NodeFilter.SHOW_TEXT);
+    while (walker.nextNode()) {
+      const { parentElement, nodeValue } = walker.currentNode;
+      if (isOwn(parentElement)) words.push(nodeValue ?? '');
+    }
+    const strange = words.filter((text) => /[ąćęłńóśźż]|\b(?:undefined|null|NaN)\b|\[object /i.test(text));
+    return [...empty, ...strange.map((text) => `it says ${text.trim()}`)];
+  });
 }
 
 /** What is asked of a page as a whole: an example may be one itself. */
@@ -138,12 +229,12 @@ const apart = Object.fromEntries(
   ]),
 );
 
-/** What axe finds. The stories are judged alone, by every rule, in the tests of the components. */
-async function findings(page: Page, rules?: readonly string[]): Promise<string[]> {
-  return page.evaluate(
+/** What axe finds: in all of a page by some rules, or by every rule in what is no story. */
+async function findings(frame: Frame, rules?: readonly string[]): Promise<string[]> {
+  return frame.evaluate(
     async ([only, wholePages]) => {
       const { axe: judging } = window as unknown as { axe: typeof axe };
-      const { violations } = await judging.run(
+      const { violations, passes } = await judging.run(
         { include: ['main'], exclude: only ? [] : ['[data-live]'] },
         {
           resultTypes: ['violations'],
@@ -152,9 +243,10 @@ async function findings(page: Page, rules?: readonly string[]): Promise<string[]
           ...(only ? { runOnly: [...only] } : { rules: wholePages }),
         },
       );
-      return violations.flatMap(({ id, nodes }) =>
+      const found = violations.flatMap(({ id, nodes }) =>
         nodes.map(({ target }) => `axe finds ${id} at ${target.join(' ')}`),
       );
+      return found.length + passes.length > 0 ? found : ['axe has seen nothing'];
     },
     [rules, apart] as const,
   );
