@@ -46,6 +46,8 @@ export async function openBook(frame: Frame, origin: string, first: Page, look: 
 /** Turns to a page, and waits until all its stories are drawn. */
 export async function turnTo(frame: Frame, { id }: Page): Promise<void> {
   await frame.evaluate((storyId) => {
+    // The part that was read last stands there, and the next page would open at it.
+    history.replaceState(history.state, '', location.pathname + location.search);
     const { __STORYBOOK_ADDONS_CHANNEL__: channel } = window as unknown as {
       __STORYBOOK_ADDONS_CHANNEL__: { emit: (event: string, told: object) => void };
     };
@@ -60,17 +62,16 @@ export async function readPage(frame: Frame, page: Page): Promise<Found> {
   const tables: Record<string, number> = {};
   let stories = 0;
   const faults = await readParts(frame, page, async (at) => {
-    const drawn = await readStories(frame);
+    const faultsOfPart = [...(await errors(frame)), ...(await findings(frame))];
+    if (at === 0) {
+      await openCode(frame);
+      const drawn = await readStories(frame);
+      stories = drawn.length;
+      faultsOfPart.push(...storyFaults(drawn, page.stories), ...drawn.flatMap(codeFaults));
+    }
     const rows = await readProps(frame);
-    if (at === 0) stories = drawn.length;
     for (const { table } of rows) tables[table] = (tables[table] ?? 0) + 1;
-    return [
-      ...(await errors(frame)),
-      ...(await findings(frame)),
-      ...storyFaults(drawn, at === 0 ? page.stories : []),
-      ...drawn.flatMap(codeFaults),
-      ...rows.flatMap(propFaults),
-    ];
+    return [...faultsOfPart, ...rows.flatMap(propFaults)];
   });
   const unlike = Object.entries(page.props)
     .filter(([table, count]) => (tables[table] ?? 0) !== count)
@@ -79,24 +80,32 @@ export async function readPage(frame: Frame, page: Page): Promise<Found> {
   return { faults: [...faults, ...unlike], stories, props };
 }
 
+/** The parts that stories or a guide fill: the props and the changes are told in English in either language. */
+const inTwoLanguages: ReadonlySet<number> = new Set([0, 1, 3]);
+
 /**
- * Reads a page from the other side: in English, in the dark, from right to left. Two parts have colours of their own; those
- * that follow are words in the same. Only here axe judges stories too, as they stand in the book, by what looks can change:
- * by every rule each is judged alone, in the tests of stories.
+ * Reads a page from the other side: in English, in the dark, from right to left. Two parts have colours of their own; what
+ * follows are words in the same. Only here axe judges stories too, as they stand in the book, by what looks can change: by
+ * every rule each is judged alone, in the tests of stories.
  */
 export async function readTurned(frame: Frame, page: Page): Promise<Found> {
   let stories = 0;
-  const faults = await readParts(frame, page, async (at) => {
-    const drawn = await readStories(frame);
-    if (at === 0) stories = drawn.length;
-    return [
-      ...(await errors(frame)),
-      ...(at < 2 ? await findings(frame, ofLooks) : []),
-      ...storyFaults(drawn, at === 0 ? page.stories : []),
-      ...(await lookFaults(frame)),
-      ...(await wordFaults(frame)),
-    ];
-  });
+  const faults = await readParts(
+    frame,
+    page,
+    async (at) => {
+      const drawn = at === 0 ? await readStories(frame) : [];
+      stories += drawn.length;
+      return [
+        ...(await errors(frame)),
+        ...(at < 2 ? await findings(frame, ofLooks) : []),
+        ...storyFaults(drawn, at === 0 ? page.stories : []),
+        ...(await lookFaults(frame)),
+        ...(await wordFaults(frame)),
+      ];
+    },
+    inTwoLanguages,
+  );
   return { faults: faults.map((fault) => `${fault} (in English, dark)`), stories, props: 0 };
 }
 
@@ -105,25 +114,39 @@ async function readParts(
   frame: Frame,
   { title, tabs }: Page,
   read: (at: number) => Promise<string[]>,
+  wanted?: ReadonlySet<number>,
 ): Promise<string[]> {
   const parts = frame.locator('main > div > [role="tablist"] > [role="tab"]');
   const names = await parts.allInnerTexts();
   const faults = names.length === tabs ? [] : [`${title}: it has ${names.length} parts, not ${tabs}`];
   for (const [at, name] of (names.length > 0 ? names : ['']).entries()) {
-    if (names.length > 0) await parts.nth(at).click();
+    if (wanted && !wanted.has(at)) continue;
+    if (at > 0) await parts.nth(at).dispatchEvent('click');
     faults.push(...(await read(at)).map((fault) => `${title}${name && `, ${name}`}: ${fault}`));
   }
-  // The part stands in the address, and the next page would open at it.
-  if (names.length > 0) await parts.first().click();
   return faults;
 }
 
 /** What a page of the book says went wrong in it. */
-const errors = (frame: Frame): Promise<string[]> =>
-  frame
-    .locator('main [role="alert"]:not([data-live] *)')
-    .filter({ hasText: /Error|error/ })
-    .allInnerTexts();
+async function errors(frame: Frame): Promise<string[]> {
+  return frame.evaluate(() =>
+    [...document.querySelectorAll('main [role="alert"]:not([data-live] *)')]
+      .map(({ textContent }) => textContent)
+      .filter((text) => /error/i.test(text)),
+  );
+}
+
+/**
+ * Opens the code of each story. The first stands open as it comes, and is judged with the page: the words of the others are
+ * in the same colours, and ten thousand on some pages.
+ */
+async function openCode(frame: Frame): Promise<void> {
+  await frame.evaluate(async () => {
+    const closed = 'main [data-story] [data-code] [aria-expanded="false"]';
+    for (const button of document.querySelectorAll<HTMLElement>(closed)) button.click();
+    await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+  });
+}
 
 interface DrawnStory {
   readonly story: string;
@@ -133,17 +156,10 @@ interface DrawnStory {
   readonly samples: readonly string[];
 }
 
-/**
- * The stories of a page as they are drawn, or framed, each with its code, opened. The first stands open as it comes, and is
- * judged with the page: the words of the others are in the same colours, and ten thousand on some pages.
- */
+/** The stories of a page as they are drawn, or framed, each with its code where that is open. */
 async function readStories(frame: Frame): Promise<DrawnStory[]> {
-  return frame.evaluate(async () => {
-    const drawn = [...document.querySelectorAll<HTMLElement>('main [data-story]')];
-    for (const example of drawn)
-      example.querySelector<HTMLElement>('[data-code] [aria-expanded="false"]')?.click();
-    await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
-    return drawn.map((example) => {
+  return frame.evaluate(() =>
+    [...document.querySelectorAll<HTMLElement>('main [data-story]')].map((example) => {
       const { story = '' } = example.dataset;
       const place = example.querySelector<HTMLElement>('[data-live] [data-drawn]');
       const isFramed = example.querySelector(`iframe[src*="alone=${story}"]`) !== null;
@@ -154,8 +170,8 @@ async function readStories(frame: Frame): Promise<DrawnStory[]> {
         code: example.querySelector('figure code')?.textContent ?? '',
         samples: example.querySelector<HTMLElement>('[data-samples]')?.dataset.samples?.split(' ') ?? [],
       };
-    });
-  });
+    }),
+  );
 }
 
 function storyFaults(drawn: readonly DrawnStory[], expected: readonly string[]): string[] {
@@ -207,7 +223,7 @@ async function lookFaults(frame: Frame): Promise<string[]> {
 async function wordFaults(frame: Frame): Promise<string[]> {
   return frame.evaluate(() => {
     const isOwn = (each: Element | null) => !each?.closest('[data-live], code, main [lang]');
-    const empty = [...document.querySelectorAll('main :is(h1, h2, h3, p, li, td, figcaption, a, button)')]
+    const empty = [...document.querySelectorAll('main :is(h1, h2, h3, p, li, figcaption, a, button)')]
       .filter((each) => isOwn(each) && each.childNodes.length === 0)
       .map(({ localName }) => `a ${localName} says nothing`);
     const words: string[] = [];
@@ -229,13 +245,19 @@ const apart = Object.fromEntries(
   ]),
 );
 
-/** What axe finds: in all of a page by some rules, or by every rule in what is no story. */
+/**
+ * What axe finds: in all of a page by some rules, or by every rule in what is no story. Stories are then taken out while it
+ * judges, and put back: it would measure them all the same, which takes four times as long.
+ */
 async function findings(frame: Frame, rules?: readonly string[]): Promise<string[]> {
   return frame.evaluate(
     async ([only, wholePages]) => {
       const { axe: judging } = window as unknown as { axe: typeof axe };
+      const live = only ? [] : [...document.querySelectorAll('main [data-live]')];
+      const taken = live.map((each) => [each, document.createComment('')] as const);
+      for (const [each, mark] of taken) each.replaceWith(mark);
       const { violations, passes } = await judging.run(
-        { include: ['main'], exclude: only ? [] : ['[data-live]'] },
+        { include: ['main'] },
         {
           resultTypes: ['violations'],
           preload: false,
@@ -243,6 +265,7 @@ async function findings(frame: Frame, rules?: readonly string[]): Promise<string
           ...(only ? { runOnly: [...only] } : { rules: wholePages }),
         },
       );
+      for (const [each, mark] of taken) mark.replaceWith(each);
       const found = violations.flatMap(({ id, nodes }) =>
         nodes.map(({ target }) => `axe finds ${id} at ${target.join(' ')}`),
       );
