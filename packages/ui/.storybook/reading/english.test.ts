@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import ts from 'typescript';
 import { expect, test, vi } from 'vitest';
 import { readDictionary, sayTexts } from './english-plugin.ts';
+import { names } from './names.ts';
 import { type FoundText, textsOf } from './texts-of.ts';
 import { root } from './ui-program.ts';
 
@@ -17,14 +18,6 @@ const files = (pattern: string) =>
 const stories = files('src/**/*.stories.tsx');
 const guides = files('src/**/*.guide.tsx');
 const samples = files('.storybook/*.{ts,tsx}');
-
-/** What people and places are called, among them long names that a page has to bear, and the money. */
-const names = new Set(
-  `Bąk Brzęczyszczykiewicz Ćwik Dąbrowski Dziewięćdziesięciosześciolatkowska Fijołek Gdańsk Gołąb Jędrzejewski
-  Konstantynopolitańczykowianeczka Konstantynopolitańczykowianeczkówna Kozłowska Krzyżanowska Krzyżanowski Łagodziec Łoś
-  Łucja Łukasz Łukaszewicz Michał Osiński Ożóg Paweł Sławomir Stanisław Staś Śliwa Świątek Wawrzyńczysława Wiśniewska
-  Wróbel Żak Żaneta Żuk zł`.split(/\s+/),
-);
 
 const wordsOf = (text: string) => text.match(/\p{L}{2,}/gu) ?? [];
 const english = new Set([...known.values()].flatMap(wordsOf).map((word) => word.toLowerCase()));

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import type axe from 'axe-core';
 import type { Page as Frame } from 'playwright';
+import { names } from '../../.storybook/reading/names.ts';
 import type { Page } from './expected.ts';
 import { faultsOfCode } from './faults-of-code.ts';
 
@@ -219,22 +220,37 @@ async function lookFaults(frame: Frame): Promise<string[]> {
   }, turned);
 }
 
-/** What the page’s own words lack in English. Stories, code and what is marked as of another language are not its own. */
+/** The Polish that pages of type are set in, in any language. */
+const specimens = new Set('Dorośli gęślą jaźń Motławą Najbliższy początkujący Zażółć Żuraw'.split(' '));
+
+/** Whether a text is said in Polish. Names are of no language, initials neither; what is quoted is an example. */
+const isPolish = (text: string) =>
+  (text.replace(/“[^”]*”/g, '').match(/\p{L}{2,}/gu) ?? [])
+    .filter((word) => /[ąćęłńóśźż]/i.test(word) && !/^\p{Lu}{2}$/u.test(word))
+    .some((word) => !names.has(word) && !specimens.has(word));
+
+/** What is written where a text is missing. */
+const isMissing = (text: string) => /\b(?:undefined|NaN)\b|\[object /.test(text);
+
+/** What the page’s own words lack in English. Stories, pictures, code and what is marked as of a language are not its own. */
 async function wordFaults(frame: Frame): Promise<string[]> {
-  return frame.evaluate(() => {
-    const isOwn = (each: Element | null) => !each?.closest('[data-live], code, main [lang]');
-    const empty = [...document.querySelectorAll('main :is(h1, h2, h3, p, li, figcaption, a, button)')]
-      .filter((each) => isOwn(each) && each.childNodes.length === 0)
-      .map(({ localName }) => `a ${localName} says nothing`);
-    const words: string[] = [];
-    const walker = document.createTreeWalker(document.querySelector('main') as Element, NodeFilter.SHOW_TEXT);
+  const { texts, empty } = await frame.evaluate(() => {
+    const isOwn = (each: Element | null) => !each?.closest('[data-live], [inert], code, main [lang]');
+    const main = document.querySelector('main') ?? document.body;
+    const walker = document.createTreeWalker(main, NodeFilter.SHOW_TEXT);
+    const own: string[] = [];
     while (walker.nextNode()) {
       const { parentElement, nodeValue } = walker.currentNode;
-      if (isOwn(parentElement)) words.push(nodeValue ?? '');
+      if (isOwn(parentElement)) own.push(nodeValue ?? '');
     }
-    const strange = words.filter((text) => /[ąćęłńóśźż]|\b(?:undefined|null|NaN)\b|\[object /i.test(text));
-    return [...empty, ...strange.map((text) => `it says ${text.trim()}`)];
+    const elements = [...main.querySelectorAll('h1, h2, h3, p, li, figcaption, a, button')];
+    const bare = elements.filter((each) => isOwn(each) && each.childNodes.length === 0);
+    return { texts: own, empty: bare.map(({ localName }) => localName) };
   });
+  return [
+    ...empty.map((name) => `a ${name} says nothing`),
+    ...texts.filter((text) => isPolish(text) || isMissing(text)).map((text) => `it says ${text.trim()}`),
+  ];
 }
 
 /** What is asked of a page as a whole: an example may be one itself. */
