@@ -1,4 +1,10 @@
-import { GLOBALS_UPDATED, SET_GLOBALS, STORY_INDEX_INVALIDATED } from 'storybook/internal/core-events';
+import {
+  GLOBALS_UPDATED,
+  SET_GLOBALS,
+  STORIES_COLLAPSE_ALL,
+  STORIES_EXPAND_ALL,
+  STORY_INDEX_INVALIDATED,
+} from 'storybook/internal/core-events';
 import { type API, addons } from 'storybook/manager-api';
 import { arrange, isArranged, type RawIndex } from './manager/arrange.ts';
 import { dressRoot, frameTheme } from './manager/frame-theme.ts';
@@ -31,12 +37,18 @@ addons.register('tatami/book', (api: API) => {
     ]);
     await api.setIndex(arrange(index, facts, worn.language) as Parameters<API['setIndex']>[0]);
   };
+  // Storybook opens the groups that it sees first; in another language they are others. Only they stay open of all.
+  const openGroups = () => {
+    api.emit(STORIES_EXPAND_ALL);
+    api.emit(STORIES_COLLAPSE_ALL);
+  };
   const follow = ({ globals }: { globals: Globals }) => {
     const before = worn;
     worn = { ...atFirst, ...globals } as Required<Globals>;
     if (worn.theme !== before.theme) api.setOptions({ theme: frameTheme(worn.theme) });
     dressRoot(worn.theme, worn.language);
-    void arrangeAll();
+    const isSaidAnew = worn.language !== before.language;
+    void arrangeAll().then(() => isSaidAnew && setTimeout(openGroups));
   };
   api.on(SET_GLOBALS, follow);
   api.on(GLOBALS_UPDATED, follow);

@@ -6,7 +6,7 @@ import { chromium, type Page as Frame } from 'playwright';
 import { type Built, lacksOf, type Page, pagesOf } from './book/expected.ts';
 import { serve } from './book/serve.ts';
 import { walkFrame } from './book/walk-frame.ts';
-import { openBook, readPage, readTurned, turnedRound, turnTo, upright } from './book/walk-page.ts';
+import { openAlone, openBook, readPage, readTurned, turnedRound, turnTo, upright } from './book/walk-page.ts';
 
 /** Walks the built book in a browser and tells what is missing on its pages. */
 const folder = join(import.meta.dirname, '../storybook-static');
@@ -22,16 +22,34 @@ const pages = pagesOf(built).filter(({ title }) => !only || new RegExp(only).tes
 const [first] = pages;
 if (!first) throw new Error('There is no such page.');
 
-/** From where each page is looked at. */
+const faults = lacksOf(built);
+let stories = 0;
+let props = 0;
+const framed: string[] = [];
+
+/** The two sides that each page is read from. */
 const sides = [
-  { look: upright, read: readPage },
-  { look: turnedRound, read: readTurned },
-].map((side) => ({ ...side, waiting: [...pages], stories: 0, props: 0 }));
+  {
+    look: upright,
+    waiting: [...pages],
+    read: async (frame: Frame, page: Page) => {
+      const found = await readPage(frame, page);
+      stories += found.stories;
+      props += found.props;
+      framed.push(...found.framed);
+      return found.faults;
+    },
+  },
+  {
+    look: turnedRound,
+    waiting: [...pages],
+    read: readTurned,
+  },
+];
 
 const begun = performance.now();
 const { origin, close } = await serve(folder);
 const browser = await chromium.launch(await findChromium());
-const faults = lacksOf(built);
 const took = new Map<string, number>();
 
 /** Opens a frame of its own for what is done in it. */
@@ -66,10 +84,7 @@ async function walkOn(first: Page): Promise<void> {
         const from = performance.now();
         try {
           await turnTo(frame, page);
-          const found = await side.read(frame, page);
-          faults.push(...found.faults);
-          side.stories += found.stories;
-          side.props += found.props;
+          faults.push(...(await side.read(frame, page)));
         } catch (error) {
           faults.push(`${page.title}: ${shortOf(error)}`);
         }
@@ -80,17 +95,21 @@ async function walkOn(first: Page): Promise<void> {
 }
 
 await Promise.all(Array.from({ length: Math.max(2, availableParallelism()) }, () => walkOn(first)));
-for (const language of ['pl', 'en'] as const) {
-  await inFrame(async (frame) => {
-    faults.push(...(await walkFrame(frame, origin, language)));
+await inFrame(async (frame, name) => {
+  name('The frame');
+  faults.push(...(await walkFrame(frame, origin)));
+});
+const [alone] = framed;
+if (alone)
+  await inFrame(async (frame, name) => {
+    name(alone);
+    faults.push(...(await openAlone(frame, alone)));
   });
-}
 await browser.close();
 close();
 
-const [{ stories, props }] = sides as [(typeof sides)[0]];
 console.log(
-  `${pages.length} pages with ${stories} stories and ${props} props walked from both sides in ${Math.round((performance.now() - begun) / 1000)} s`,
+  `${pages.length} pages with ${stories} stories (${framed.length} in frames of their own) and ${props} props walked from both sides in ${Math.round((performance.now() - begun) / 1000)} s`,
 );
 const slowest = [...took].sort(([, a], [, b]) => b - a).slice(0, 5);
 console.log(

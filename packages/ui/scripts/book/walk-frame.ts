@@ -1,6 +1,6 @@
 import type { Page as Frame } from 'playwright';
 import { firstPages, groups, ownPages, wholePages } from '../../.storybook/groups.ts';
-import type { Language } from '../../.storybook/say.ts';
+import { type Language, languages } from '../../.storybook/say.ts';
 
 /** What one wants, and what it leads to: whichever language the book is read in. */
 const sought = {
@@ -8,38 +8,47 @@ const sought = {
   narrow: ['FilterChips', 'FilterBar'],
 };
 
-/** Opens the frame around the pages in a language, and reads it: our mark and our faces, the list of pages, the search. */
-export async function walkFrame(frame: Frame, origin: string, language: Language): Promise<string[]> {
-  await frame.goto(`${origin}/index.html?globals=language:${language}`);
-  await frame.locator('.sidebar-subheading').filter({ hasText: wholePages[language] }).waitFor();
-  const namesOf = async (selector: string) =>
+/** Opens the frame around the pages, and reads it in Polish; then in English, which the toolbar brings. */
+export async function walkFrame(frame: Frame, origin: string): Promise<string[]> {
+  await frame.goto(`${origin}/index.html`);
+  const inPolish = await readFrame(frame, 'pl');
+  await frame.getByRole('button', { name: languages.pl }).click();
+  await frame.getByRole('option', { name: languages.en }).click();
+  await frame.frameLocator('#storybook-preview-iframe').locator('html[lang="en"] h1').first().waitFor();
+  return [...inPolish, ...(await readFrame(frame, 'en'))];
+}
+
+/** Reads the frame in the language that it is in: our mark and our faces, the list of pages, the search. */
+export async function readFrame(frame: Frame, language: Language): Promise<string[]> {
+  const names = places.map((place) => ownPages[place]?.[language] ?? place);
+  const groupNames = [...groups.map(({ name }) => name[language]), wholePages[language]];
+  const isThere = (selector: string, hasText: string) =>
+    frame
+      .locator(selector, { hasText })
+      .first()
+      .waitFor()
+      .then(
+        () => true,
+        () => false,
+      );
+  const read = async (selector: string) =>
     (await frame.locator(selector).allInnerTexts()).map((name) => name.trim());
-  const listed = new Set(await namesOf('.sidebar-item'));
+  await isThere('.sidebar-item', names.at(-1) ?? '');
+  const [listed, grouped] = [await read('.sidebar-item'), await read('.sidebar-subheading')];
   const faults = [
     ...(await faceFaults(frame)),
-    ...unlike(await namesOf('.sidebar-subheading'), [
-      ...groups.map(({ name }) => name[language]),
-      wholePages[language],
-    ]),
-    ...places
-      .map((place) => ownPages[place]?.[language] ?? place)
-      .filter((name) => !listed.has(name))
-      .map((name) => `it doesn’t list ${name}`),
+    ...(grouped.join() === groupNames.join() ? [] : [`its groups are ${grouped.join(', ')}`]),
+    ...names.filter((name) => !listed.includes(name)).map((name) => `it doesn’t list ${name}`),
   ];
+  const field = frame.locator('#storybook-explorer-searchfield');
   for (const [words, wanted] of Object.entries(sought)) {
-    await frame.locator('#storybook-explorer-searchfield').fill(words);
+    await field.fill(words);
     for (const page of wanted) {
-      const result = frame.locator('#storybook-explorer-menu [role="option"]').filter({ hasText: page });
-      const isFound = await result
-        .first()
-        .waitFor()
-        .then(
-          () => true,
-          () => false,
-        );
-      if (!isFound) faults.push(`“${words}” leads to no ${page}`);
+      if (!(await isThere('#storybook-explorer-menu [role="option"]', page)))
+        faults.push(`“${words}” leads to no ${page}`);
     }
   }
+  await field.press('Escape');
   return faults.map((fault) => `The frame (${language}): ${fault}`);
 }
 
@@ -47,9 +56,6 @@ export async function walkFrame(frame: Frame, origin: string, language: Language
 const places = [...firstPages, ...groups.flatMap(({ pages }) => pages)].map(
   (place) => place.split('/')[0] ?? place,
 );
-
-const unlike = (names: readonly string[], wanted: readonly string[]) =>
-  names.join() === wanted.join() ? [] : [`its groups are ${names.join(', ')}`];
 
 /** Whether our mark stands above the list, and both our faces are there to write with. */
 async function faceFaults(frame: Frame): Promise<string[]> {

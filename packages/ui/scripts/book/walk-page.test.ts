@@ -4,7 +4,7 @@ import { type Browser, chromium, type Page as Frame } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { firstPages, groups, ownPages, wholePages } from '../../.storybook/groups.ts';
 import { lacksOf, pagesOf } from './expected.ts';
-import { walkFrame } from './walk-frame.ts';
+import { readFrame } from './walk-frame.ts';
 import { addJudge, readPage, readTurned } from './walk-page.ts';
 
 let browser: Browser;
@@ -90,14 +90,21 @@ const sound = `<!doctype html>
   </tr></table></section>
 </div></main></html>`;
 
-const faultsOf = async (read: typeof readPage, html: string) => {
+const fromTheFront = async () => (await readPage(frame, page)).faults;
+const fromTheOtherSide = () => readTurned(frame, page);
+
+async function faultsOf(read: () => Promise<string[]>, html: string): Promise<string[]> {
   await frame.setContent(html);
-  return (await read(frame, page)).faults;
-};
+  return read();
+}
+
+test('a page of no words at all is seen', async () => {
+  expect((await faultsOf(fromTheFront, '<main></main>')).join()).toContain('axe has seen nothing');
+});
 
 test('a sound page has no fault, from either side', async () => {
-  expect(await faultsOf(readPage, sound)).toEqual([]);
-  expect(await faultsOf(readTurned, sound)).toEqual([]);
+  expect(await faultsOf(fromTheFront, sound)).toEqual([]);
+  expect(await faultsOf(fromTheOtherSide, sound)).toEqual([]);
 });
 
 test.each([
@@ -117,7 +124,7 @@ test.each([
     'doing-press--default: it is failed, No club',
   ],
 ])('what lacks %s is seen from either side', async (_, there, instead, fault) => {
-  for (const read of [readPage, readTurned]) {
+  for (const read of [fromTheFront, fromTheOtherSide]) {
     const faults = await faultsOf(read, sound.replace(there, instead));
     expect(faults.join('\n')).toContain(`: ${fault}`);
   }
@@ -132,7 +139,7 @@ test.each([
   ['what a prop is', 'What it says.', '', 'nothing is said of Press.label'],
   ['a finding of axe', '<h1>', '<img src="data:,"><h1>', 'axe finds image-alt at img'],
 ])('%s is seen', async (_, there, instead, fault) => {
-  expect((await faultsOf(readPage, sound.replace(there, instead))).join('\n')).toContain(fault);
+  expect((await faultsOf(fromTheFront, sound.replace(there, instead))).join('\n')).toContain(fault);
 });
 
 test.each([
@@ -142,7 +149,7 @@ test.each([
   ['what nobody has written', '<h1>Press', '<h1>undefined', 'it says undefined'],
   ['a colour too faint', '<b>', '<b style="color: #eee; background: #fff">', 'axe finds color-contrast at b'],
 ])('%s is seen from the other side', async (_, there, instead, fault) => {
-  expect((await faultsOf(readTurned, sound.replace(there, instead))).join('\n')).toContain(fault);
+  expect((await faultsOf(fromTheOtherSide, sound.replace(there, instead))).join('\n')).toContain(fault);
 });
 
 const face = fileURLToPath(
@@ -169,7 +176,8 @@ async function faultsAround(html: string): Promise<string[]> {
       ? route.fulfill({ path: face })
       : route.fulfill({ body: html, contentType: 'text/html; charset=utf-8' }),
   );
-  const faults = await walkFrame(own, 'http://book', 'en');
+  await own.goto('http://book/index.html');
+  const faults = await readFrame(own, 'en');
   await own.close();
   return faults;
 }

@@ -11,8 +11,10 @@ const judge = await readFile(createRequire(import.meta.url).resolve('axe-core/ax
 /** What is found on a page. */
 export interface Found {
   readonly faults: string[];
-  stories: number;
-  props: number;
+  readonly stories: number;
+  readonly props: number;
+  /** The addresses of the stories that stand in frames of their own. */
+  readonly framed: readonly string[];
 }
 
 /** How the book is worn when it is read from the other side. */
@@ -35,7 +37,7 @@ export async function addJudge(frame: Frame): Promise<void> {
 /** Opens the book’s frame in a look of the toolbar. The pages are then turned within it. */
 export async function openBook(frame: Frame, origin: string, first: Page, look: string): Promise<void> {
   await addJudge(frame);
-  // A story in a frame of its own is drawn, played and judged by the tests of stories, as all are; here one opens alone.
+  // Two hundred would load the book again, each for one story; all are drawn and judged by the tests of stories.
   await frame.route(
     ({ searchParams }) => searchParams.has('alone'),
     (route) => route.abort(),
@@ -61,13 +63,12 @@ export async function turnTo(frame: Frame, { id }: Page): Promise<void> {
 /** Reads a page in Polish, every part of it, and holds it to what the sources say. */
 export async function readPage(frame: Frame, page: Page): Promise<Found> {
   const tables: Record<string, number> = {};
-  let stories = 0;
+  let drawn: DrawnStory[] = [];
   const faults = await readParts(frame, page, async (at) => {
     const faultsOfPart = [...(await errors(frame)), ...(await findings(frame))];
     if (at === 0) {
       await openCode(frame);
-      const drawn = await readStories(frame);
-      stories = drawn.length;
+      drawn = await readStories(frame);
       faultsOfPart.push(...storyFaults(drawn, page.stories), ...drawn.flatMap(codeFaults));
     }
     const rows = await readProps(frame);
@@ -78,7 +79,8 @@ export async function readPage(frame: Frame, page: Page): Promise<Found> {
     .filter(([table, count]) => (tables[table] ?? 0) !== count)
     .map(([table, count]) => `${page.title}: ${tables[table] ?? 0} props of ${table} are told, not ${count}`);
   const props = Object.values(tables).reduce((sum, each) => sum + each, 0);
-  return { faults: [...faults, ...unlike], stories, props };
+  const framed = drawn.flatMap(({ address }) => address ?? []);
+  return { faults: [...faults, ...unlike], stories: drawn.length, props, framed };
 }
 
 /** The parts that stories or a guide fill: the props and the changes are told in English in either language. */
@@ -89,14 +91,12 @@ const inTwoLanguages: ReadonlySet<number> = new Set([0, 1, 3]);
  * follows are words in the same. Only here axe judges stories too, as they stand in the book, by what looks can change: by
  * every rule each is judged alone, in the tests of stories.
  */
-export async function readTurned(frame: Frame, page: Page): Promise<Found> {
-  let stories = 0;
+export async function readTurned(frame: Frame, page: Page): Promise<string[]> {
   const faults = await readParts(
     frame,
     page,
     async (at) => {
       const drawn = at === 0 ? await readStories(frame) : [];
-      stories += drawn.length;
       return [
         ...(await errors(frame)),
         ...(at < 2 ? await findings(frame, ofLooks) : []),
@@ -107,7 +107,16 @@ export async function readTurned(frame: Frame, page: Page): Promise<Found> {
     },
     inTwoLanguages,
   );
-  return { faults: faults.map((fault) => `${fault} (in English, dark)`), stories, props: 0 };
+  return faults.map((fault) => `${fault} (in English, dark)`);
+}
+
+/** Opens a story where its page shows it alone. */
+export async function openAlone(frame: Frame, address: string): Promise<string[]> {
+  await frame.goto(address);
+  const place = frame.locator('[data-drawn]:not([data-drawn="awaited"])');
+  await place.waitFor();
+  const state = await place.getAttribute('data-drawn');
+  return state === 'whole' ? [] : [`${address}: it is ${state}`];
 }
 
 /** Opens the parts of a page, one after another, and holds their number to what the sources say. Gives what is found in each. */
@@ -153,6 +162,8 @@ interface DrawnStory {
   readonly story: string;
   readonly state: string;
   readonly why: string;
+  /** Where it is shown alone, for one in a frame of its own. */
+  readonly address: string | undefined;
   readonly code: string;
   readonly samples: readonly string[];
 }
@@ -163,11 +174,12 @@ async function readStories(frame: Frame): Promise<DrawnStory[]> {
     [...document.querySelectorAll<HTMLElement>('main [data-story]')].map((example) => {
       const { story = '' } = example.dataset;
       const place = example.querySelector<HTMLElement>('[data-live] [data-drawn]');
-      const isFramed = example.querySelector(`iframe[src*="alone=${story}"]`) !== null;
+      const address = example.querySelector<HTMLIFrameElement>(`iframe[src*="alone=${story}"]`)?.src;
       return {
         story,
-        state: place?.dataset.drawn ?? (isFramed ? 'framed' : 'missing'),
+        state: place?.dataset.drawn ?? (address ? 'framed' : 'missing'),
         why: place?.parentElement?.querySelector(':scope > [role="alert"]')?.textContent ?? '',
+        address,
         code: example.querySelector('figure code')?.textContent ?? '',
         samples: example.querySelector<HTMLElement>('[data-samples]')?.dataset.samples?.split(' ') ?? [],
       };
