@@ -11,10 +11,17 @@ const sought = {
 /** Opens the frame around the pages, and reads it in Polish; then in English, which the toolbar brings. */
 export async function walkFrame(frame: Frame, origin: string): Promise<string[]> {
   await frame.goto(`${origin}/index.html`);
+  const pageIn = (language: Language) =>
+    frame
+      .frameLocator('#storybook-preview-iframe')
+      .locator(`html[lang="${language}"] main h1`)
+      .first()
+      .waitFor();
+  await pageIn('pl');
   const inPolish = await readFrame(frame, 'pl');
   await frame.getByRole('button', { name: languages.pl }).click();
   await frame.getByRole('option', { name: languages.en }).click();
-  await frame.frameLocator('#storybook-preview-iframe').locator('html[lang="en"] h1').first().waitFor();
+  await pageIn('en');
   return [...inPolish, ...(await readFrame(frame, 'en'))];
 }
 
@@ -34,7 +41,7 @@ export async function readFrame(frame: Frame, language: Language): Promise<strin
   const read = async (selector: string) =>
     (await frame.locator(selector).allInnerTexts()).map((name) => name.trim());
   await isThere('.sidebar-item', names.at(-1) ?? '');
-  const [listed, grouped] = [await read('.sidebar-item'), await read('.sidebar-subheading')];
+  const [listed, grouped] = [await read('.sidebar-item > :first-child'), await read('.sidebar-subheading')];
   const faults = [
     ...(await faceFaults(frame)),
     ...(grouped.join() === groupNames.join() ? [] : [`its groups are ${grouped.join(', ')}`]),

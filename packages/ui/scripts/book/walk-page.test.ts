@@ -158,7 +158,7 @@ const face = fileURLToPath(
 const written = (family: string) =>
   `<style>@font-face { font-family: '${family}'; src: url('/face.woff2') }</style>
   <p style="font-family: '${family}'">Tatami</p>`;
-const item = (name: string) => `<p class="sidebar-item">${name}</p>`;
+const item = (name: string) => `<p class="sidebar-item"><a>${name}</a></p>`;
 const places = [...firstPages, ...groups.flatMap(({ pages }) => pages)];
 const around = `<!doctype html>${written('Figtree Variable')}${written('Brygada 1918')}
 <div class="sidebar-header"><a><svg></svg> Tatami</a></div>
