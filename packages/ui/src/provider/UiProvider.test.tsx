@@ -1,6 +1,16 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { Button, Card, Link, Pagination, SkipLink, Stack, TextField, UiProvider } from '../index.ts';
+import {
+  Button,
+  Card,
+  ConfirmDialog,
+  Link,
+  Pagination,
+  SkipLink,
+  Stack,
+  TextField,
+  UiProvider,
+} from '../index.ts';
 import { labels } from '../labels/en.ts';
 import type { UiLabels } from './labels.ts';
 
@@ -16,6 +26,19 @@ test('what has nothing to say by itself needs no provider', () => {
   );
   expect(html).toContain('href="/dojo"');
   expect(html).toContain('I’ll come</span></button>');
+});
+
+test('what isn’t open yet needs none either', () => {
+  const question = (
+    <ConfirmDialog
+      open={false}
+      onOpenChange={() => {}}
+      title="Remove?"
+      confirmLabel="Remove"
+      onConfirm={() => {}}
+    />
+  );
+  expect(renderToStaticMarkup(question)).toContain('<dialog');
 });
 
 test('what has something to say tells what to put where', () => {

@@ -1,16 +1,8 @@
 'use client';
 
 import type { ReactNode, Ref } from 'react';
-import {
-  CloseIcon,
-  ErrorIcon,
-  type IconComponent,
-  InfoIcon,
-  SuccessIcon,
-  WarningIcon,
-} from '../../icons/icons.tsx';
-import { useLabels } from '../../provider/UiProvider.tsx';
-import { IconButton } from '../IconButton/IconButton.tsx';
+import { ErrorIcon, type IconComponent, InfoIcon, SuccessIcon, WarningIcon } from '../../icons/icons.tsx';
+import { CloseButton } from '../private/CloseButton.tsx';
 import * as styles from './Banner.css.ts';
 
 export type BannerTone = keyof typeof styles.tone;
@@ -39,7 +31,6 @@ export interface BannerProps {
 
 /** A message that belongs to this page and stays. It is announced when it appears; a danger interrupts. */
 export function Banner({ children, tone, title, action, onDismiss, ref }: BannerProps): ReactNode {
-  const labels = useLabels();
   const Icon = icons[tone];
   return (
     <div
@@ -59,7 +50,7 @@ export function Banner({ children, tone, title, action, onDismiss, ref }: Banner
         </div>
         {action}
       </div>
-      {onDismiss && <IconButton size="small" icon={CloseIcon} label={labels.close} onClick={onDismiss} />}
+      {onDismiss && <CloseButton size="small" onClick={onDismiss} />}
     </div>
   );
 }

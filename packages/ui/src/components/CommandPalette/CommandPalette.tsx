@@ -1,9 +1,9 @@
 'use client';
 
 import { type KeyboardEvent, type ReactNode, useId, useLayoutEffect, useRef, useState } from 'react';
-import { CloseIcon, type IconComponent, SearchIcon } from '../../icons/icons.tsx';
+import { type IconComponent, SearchIcon } from '../../icons/icons.tsx';
 import { useLabels, useLinkComponent } from '../../provider/UiProvider.tsx';
-import { IconButton } from '../IconButton/IconButton.tsx';
+import { CloseButton } from '../private/CloseButton.tsx';
 import { ModalDialog } from '../private/ModalDialog.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import * as styles from './CommandPalette.css.ts';
@@ -136,7 +136,7 @@ function Palette({ id, label, groups, onQueryChange, loading = false, onClose }:
           onChange={(event) => type(event.target.value)}
           onKeyDown={handleKeyDown}
         />
-        <IconButton icon={CloseIcon} label={labels.close} onClick={onClose} />
+        <CloseButton onClick={onClose} />
       </div>
       <div
         id={`${id}-results`}

@@ -3,7 +3,7 @@
 import type { ReactNode } from 'react';
 import { useLabels } from '../../provider/UiProvider.tsx';
 import { Banner } from '../Banner/Banner.tsx';
-import { Button } from '../Button/Button.tsx';
+import { Button, type ButtonProps } from '../Button/Button.tsx';
 import { Dialog } from '../Dialog/Dialog.tsx';
 import { Stack } from '../Stack/Stack.tsx';
 
@@ -46,7 +46,6 @@ export function ConfirmDialog({
   pending = false,
   error,
 }: ConfirmDialogProps): ReactNode {
-  const labels = useLabels();
   return (
     <Dialog
       {...{ open, onOpenChange, title, description }}
@@ -55,9 +54,7 @@ export function ConfirmDialog({
       dismissible={!pending}
       actions={
         <>
-          <Button disabled={pending} onClick={() => onOpenChange(false)}>
-            {cancelLabel ?? labels.cancel}
-          </Button>
+          <WayBack label={cancelLabel} disabled={pending} onClick={() => onOpenChange(false)} />
           <Button variant={tone === 'danger' ? 'danger' : 'primary'} loading={pending} onClick={onConfirm}>
             {confirmLabel}
           </Button>
@@ -72,4 +69,14 @@ export function ConfirmDialog({
       )}
     </Dialog>
   );
+}
+
+interface WayBackProps extends Pick<ButtonProps, 'disabled' | 'onClick'> {
+  label: string | undefined;
+}
+
+/** Reads the common word only when it is drawn: a question that nobody asks yet needs none. */
+function WayBack({ label, ...rest }: WayBackProps): ReactNode {
+  const labels = useLabels();
+  return <Button {...rest}>{label ?? labels.cancel}</Button>;
 }

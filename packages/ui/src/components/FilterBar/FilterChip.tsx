@@ -34,7 +34,7 @@ export function FilterChip({
   open,
   onOpenChange,
 }: FilterChipProps): ReactNode {
-  const { clear } = useLabels();
+  const uiLabels = useLabels();
   const locale = useLocale();
   const { header, filter, mayBeEmpty } = column;
   const reference = typeof filter === 'object' && 'find' in filter ? filter : undefined;
@@ -96,7 +96,7 @@ export function FilterChip({
                 onValueChange(undefined);
               }}
             >
-              {clear}
+              {uiLabels.clear}
             </Button>
           </div>
         </form>

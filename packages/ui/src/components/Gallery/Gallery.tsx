@@ -1,10 +1,10 @@
 'use client';
 
 import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
-import { ChevronLeftIcon, ChevronRightIcon, CloseIcon, EyeIcon } from '../../icons/icons.tsx';
-import { useLabels } from '../../provider/UiProvider.tsx';
+import { ChevronLeftIcon, ChevronRightIcon, EyeIcon } from '../../icons/icons.tsx';
 import { Heading } from '../Heading/Heading.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
+import { CloseButton } from '../private/CloseButton.tsx';
 import { ModalDialog } from '../private/ModalDialog.tsx';
 import { readingKey } from '../private/reading-key.ts';
 import { useControllable } from '../private/use-controllable.ts';
@@ -63,7 +63,6 @@ export function Gallery({
   labels,
 }: GalleryProps): ReactNode {
   const id = useId();
-  const { close } = useLabels();
   const rowRef = useRef<HTMLUListElement>(null);
   const [chosen, choose] = useControllable(value, defaultValue ?? pictures[0]?.id ?? '', onValueChange);
   const [isFull, setFull] = useState(false);
@@ -145,7 +144,7 @@ export function Gallery({
                 {label}
               </Heading>
             </div>
-            <IconButton icon={CloseIcon} label={close} onClick={() => setFull(false)} />
+            <CloseButton onClick={() => setFull(false)} />
           </div>
           <img className={styles.fullPicture} src={picture.src} alt={picture.alt} />
           {ways}

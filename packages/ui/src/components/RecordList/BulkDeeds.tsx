@@ -24,7 +24,7 @@ export interface BulkDeedsProps {
 
 /** What can be done with the selected rows, each asking what it has to; while it is being done, how far it is. */
 export function BulkDeeds({ deeds, count, progress, onStart, labels }: BulkDeedsProps): ReactNode {
-  const { cancel } = useLabels();
+  const uiLabels = useLabels();
   const [asked, setAsked] = useState<BulkDeed | null>(null);
   const [chosen, setChosen] = useState('');
   if (progress) {
@@ -83,7 +83,7 @@ export function BulkDeeds({ deeds, count, progress, onStart, labels }: BulkDeeds
           size="small"
           actions={
             <>
-              <Button onClick={close}>{cancel}</Button>
+              <Button onClick={close}>{uiLabels.cancel}</Button>
               <Button variant="primary" disabled={chosen === ''} onClick={() => start(asked)}>
                 {labels.change}
               </Button>

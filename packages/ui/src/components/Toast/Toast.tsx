@@ -1,17 +1,10 @@
 'use client';
 
 import { type ReactNode, useEffect, useEffectEvent } from 'react';
-import {
-  CloseIcon,
-  ErrorIcon,
-  type IconComponent,
-  InfoIcon,
-  SuccessIcon,
-  WarningIcon,
-} from '../../icons/icons.tsx';
+import { ErrorIcon, type IconComponent, InfoIcon, SuccessIcon, WarningIcon } from '../../icons/icons.tsx';
 import { useLabels } from '../../provider/UiProvider.tsx';
 import { Button } from '../Button/Button.tsx';
-import { IconButton } from '../IconButton/IconButton.tsx';
+import { CloseButton } from '../private/CloseButton.tsx';
 import * as styles from './Toast.css.ts';
 import type { ToastOptions, ToastSeverity } from './ToastProvider.tsx';
 
@@ -72,7 +65,7 @@ export function Toast({
           {action.label}
         </Button>
       )}
-      <IconButton size="small" icon={CloseIcon} label={labels.close} onClick={onDismiss} />
+      <CloseButton size="small" onClick={onDismiss} />
     </li>
   );
 }

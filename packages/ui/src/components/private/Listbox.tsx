@@ -22,8 +22,7 @@ export function Listbox({ label, of: list, isChosen, many }: ListboxProps): Reac
   const labels = useLabels();
   const { open, shown, active, isLoading, hasFailed, isOneLetter, otherwise } = list;
   const isNoted = open && (shown.length === 0 || isOneLetter);
-  const none = isOneLetter ? labels.anotherLetter : labels.noMatches;
-  const note = hasFailed ? labels.searchFailed : isLoading ? labels.loading : none;
+  const note = isNoted && labels[noteOf(list)];
   return (
     <>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: it only keeps the focus where it is */}
@@ -95,7 +94,18 @@ export function Listbox({ label, of: list, isChosen, many }: ListboxProps): Reac
           </div>
         )}
       </div>
-      <VisuallyHidden live="polite">{isNoted && !isLoading && note}</VisuallyHidden>
+      <VisuallyHidden live="polite">{!isLoading && note}</VisuallyHidden>
     </>
   );
+}
+
+/** The words under the options: why there are none, or why there are so few. */
+function noteOf({
+  hasFailed,
+  isLoading,
+  isOneLetter,
+}: ListboxProps['of']): 'searchFailed' | 'loading' | 'anotherLetter' | 'noMatches' {
+  if (hasFailed) return 'searchFailed';
+  if (isLoading) return 'loading';
+  return isOneLetter ? 'anotherLetter' : 'noMatches';
 }

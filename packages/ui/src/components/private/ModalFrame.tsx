@@ -1,11 +1,9 @@
 'use client';
 
 import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
-import { CloseIcon } from '../../icons/icons.tsx';
-import { useLabels } from '../../provider/UiProvider.tsx';
 import { Heading } from '../Heading/Heading.tsx';
-import { IconButton } from '../IconButton/IconButton.tsx';
 import { Text } from '../Text/Text.tsx';
+import { CloseButton } from './CloseButton.tsx';
 import * as styles from './modal.css.ts';
 
 interface ModalFrameProps {
@@ -31,7 +29,6 @@ export function ModalFrame({
   onClose,
   tools,
 }: ModalFrameProps): ReactNode {
-  const labels = useLabels();
   const bodyRef = useRef<HTMLDivElement>(null);
   const actionsRef = useRef<HTMLDivElement>(null);
   const [isReading, setIsReading] = useState(false);
@@ -84,7 +81,7 @@ export function ModalFrame({
       {onClose && (
         <div className={styles.close}>
           {tools}
-          <IconButton size="small" icon={CloseIcon} label={labels.close} onClick={onClose} />
+          <CloseButton size="small" onClick={onClose} />
         </div>
       )}
     </div>

@@ -95,7 +95,7 @@ export function PickerField({
   ref,
   ...rest
 }: Props): ReactNode {
-  const { clear } = useLabels();
+  const uiLabels = useLabels();
   const inputRef = useSharedRef(ref);
   const [kept, keep] = useControllable(value, defaultValue, onValueChange);
   const [Panel, setPanel] = useState<ComponentType<PanelProps>>();
@@ -197,7 +197,7 @@ export function PickerField({
                           )}
                           {!required && kept !== '' && (
                             <Button size="small" variant="quiet" onClick={() => choose('')}>
-                              {clear}
+                              {uiLabels.clear}
                             </Button>
                           )}
                         </Inline>
