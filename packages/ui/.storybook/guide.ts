@@ -32,7 +32,7 @@ export interface Guide {
   /** When it is the wrong one, and the title of the component that is right then, where there is one. */
   whenNot: readonly { said: Said; instead?: string }[];
   anatomy: { Picture: ComponentType; parts: readonly Part[] };
-  /** What its keys do; none for what takes no keys. */
+  /** What its keys do; none where there is nothing that they come to, as a test looks in the picture. */
   keys: readonly { keys: readonly string[]; said: Said }[];
   /** What it does for readers of any kind, and what is left to who uses it. */
   accessibility: readonly Said[];

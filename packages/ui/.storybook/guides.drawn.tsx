@@ -80,6 +80,23 @@ test.each(guides)('$name: each part is where its number points', async ({ guide 
   expect(unseen.map(({ at }) => at)).toEqual([]);
 });
 
+/** What the Tab key comes to, as far as it is seen. */
+const stops =
+  ':is(a[href], button, input, select, textarea, summary, audio, video, [contenteditable], [tabindex]):not(:disabled, [tabindex="-1"], [type="hidden"])';
+
+test.each(guides.filter(({ guide }) => guide.keys.length === 0))(
+  '$name: what takes no keys has nothing that they come to',
+  async ({ guide: { anatomy } }) => {
+    draw(<anatomy.Picture />);
+    await vi.waitFor(
+      () => expect(place.querySelector(anatomy.parts[0]?.at ?? '*')).not.toBeNull(),
+      untilThere,
+    );
+    const reached = [...place.querySelectorAll(stops)].filter((stop) => stop.checkVisibility());
+    expect(reached.map(({ outerHTML }) => outerHTML.slice(0, 120))).toEqual([]);
+  },
+);
+
 test.each(guides)(
   '$name: whoever sees its pictures or hears them has the same, by day and by night',
   async ({ guide: { anatomy, advice } }) => {

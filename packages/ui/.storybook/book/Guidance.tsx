@@ -48,11 +48,9 @@ export function Guidance({ guide }: { guide: Guide }) {
           </div>
         </Section>
       )}
-      {guide.keys.length > 0 && (
-        <Section id="keys" title={{ pl: 'Klawisze', en: 'Keys' }}>
-          <Keys keys={guide.keys} />
-        </Section>
-      )}
+      <Section id="keys" title={{ pl: 'Klawisze', en: 'Keys' }}>
+        <Keys keys={guide.keys} />
+      </Section>
     </>
   );
 }
@@ -93,8 +91,18 @@ function AdvicePicture({ kind, advice: { Picture, said } }: { kind: keyof typeof
   );
 }
 
-/** What the keys do, each on a cap as on a keyboard. */
+/** What the keys do, each on a cap as on a keyboard; or that there are none. */
 function Keys({ keys }: Pick<Guide, 'keys'>) {
+  if (keys.length === 0) {
+    return (
+      <p>
+        {say({
+          pl: 'Nie przyjmuje klawiszy: Tab przechodzi obok.',
+          en: 'Takes no keys: Tab passes it by.',
+        })}
+      </p>
+    );
+  }
   return (
     <ul className={styles.keys}>
       {keys.map(({ keys: caps, said }) => (
@@ -139,7 +147,7 @@ export function Reading({ guide }: { guide: Guide }) {
           </li>
         ))}
       </ul>
-      {guide.keys.length > 0 && <Keys keys={guide.keys} />}
+      <Keys keys={guide.keys} />
     </Section>
   );
 }

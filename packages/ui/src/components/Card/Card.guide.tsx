@@ -75,7 +75,15 @@ export const guide: Guide = {
       },
     ],
   },
-  keys: [],
+  keys: [
+    {
+      keys: ['Tab'],
+      said: {
+        pl: 'przechodzi po przyciskach i odsyłaczach, które w niej są',
+        en: 'goes through the buttons and links that are in it',
+      },
+    },
+  ],
   accessibility: [
     {
       pl: 'Z tytułem jest obszarem o tej nazwie (region), do którego czytnik umie skoczyć. Bez tytułu jest niczym.',

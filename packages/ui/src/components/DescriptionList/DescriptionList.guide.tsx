@@ -51,7 +51,16 @@ export const guide: Guide = {
       },
     ],
   },
-  keys: [],
+  keys: [
+    {
+      keys: ['Tab'],
+      said: {
+        pl: 'przechodzi po wartościach, które są odsyłaczami',
+        en: 'goes through the values that are links',
+      },
+    },
+    { keys: ['Enter'], said: { pl: 'idzie tam, dokąd prowadzi wartość', en: 'goes where the value leads' } },
+  ],
   accessibility: [
     {
       pl: 'To dl: czytnik mówi „Miejsce, Dojo Wrzeszcz” razem.',

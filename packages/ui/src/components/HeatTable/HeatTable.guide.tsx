@@ -66,7 +66,13 @@ export const guide: Guide = {
       },
     ],
   },
-  keys: [],
+  keys: [
+    { keys: ['Tab'], said: { pl: 'dochodzi do tabeli', en: 'reaches the table' } },
+    {
+      keys: ['ArrowLeft', 'ArrowRight'],
+      said: { pl: 'przewija ją w bok, gdy brak miejsca', en: 'scrolls it sideways where room is short' },
+    },
+  ],
   accessibility: [
     {
       pl: 'To tabela z nagłówkami, które słyszy czytnik. Kolor tylko powtarza liczbę.',

@@ -59,7 +59,20 @@ export const guide: Guide = {
       },
     ],
   },
-  keys: [],
+  keys: [
+    {
+      keys: ['Tab'],
+      said: { pl: 'przechodzi po odsyłaczach i blokach kodu', en: 'goes through links and blocks of code' },
+    },
+    { keys: ['Enter'], said: { pl: 'otwiera odsyłacz', en: 'opens the link' } },
+    {
+      keys: ['ArrowLeft', 'ArrowRight'],
+      said: {
+        pl: 'przewija w bok blok kodu, gdy się nie mieści',
+        en: 'scrolls a block of code sideways where it doesn’t fit',
+      },
+    },
+  ],
   accessibility: [
     {
       pl: 'Nagłówki trafiają w układ strony, bo poziom podajesz Ty.',

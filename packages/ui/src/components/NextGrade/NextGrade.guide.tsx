@@ -73,7 +73,10 @@ export const guide: Guide = {
       { at: 'a', name: { pl: 'Dalej', en: 'On' }, said: { pl: 'wymagania', en: 'the requirements' } },
     ],
   },
-  keys: [],
+  keys: [
+    { keys: ['Tab'], said: { pl: 'dochodzi do odsyłacza', en: 'reaches the link' } },
+    { keys: ['Enter'], said: { pl: 'otwiera wymagania', en: 'opens the requirements' } },
+  ],
   accessibility: [
     {
       pl: 'To część strony o nazwie drogi. Miary są liczbami i słowami, paski je powtarzają.',

@@ -43,7 +43,15 @@ export const guide: Guide = {
       },
     ],
   },
-  keys: [],
+  keys: [
+    {
+      keys: ['Tab'],
+      said: {
+        pl: 'dochodzi do zajętego przycisku; naciśnięty nic nie robi, póki trwa',
+        en: 'reaches the busy button, which does nothing while it lasts',
+      },
+    },
+  ],
   accessibility: [
     {
       pl: 'Jest ukryty przed czytnikiem. Słowo „Ładowanie” daje to, co się kręci.',

@@ -68,7 +68,16 @@ export const guide: Guide = {
       },
     ],
   },
-  keys: [],
+  keys: [
+    {
+      keys: ['Tab'],
+      said: {
+        pl: 'przechodzi po przyciskach, które daje strona',
+        en: 'goes through the buttons that the page gives',
+      },
+    },
+    { keys: ['Enter', 'Space'], said: { pl: 'robi to samo, co palec', en: 'does what a finger does' } },
+  ],
   accessibility: [
     {
       pl: 'Mysz, klawiatura i czytnik nie mają tego gestu. Zawsze daj przyciski.',
