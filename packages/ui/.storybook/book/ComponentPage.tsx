@@ -13,7 +13,7 @@ import { Guidance, Reading } from './Guidance.tsx';
 import { guideOf } from './guides.ts';
 import { PropTables } from './PropTables.tsx';
 import * as styles from './page.css.ts';
-import { pageOf } from './pages.ts';
+import { first, pageOf } from './pages.ts';
 import { factsOf } from './units.ts';
 import { useLoaded } from './use-loaded.ts';
 
@@ -56,7 +56,7 @@ function Page({ page, facts, guide, stories }: PageProps) {
     how: guide && <Guidance guide={guide} />,
     props: facts && facts.components.length > 0 && <PropTables facts={facts} />,
     reading: guide && <Reading guide={guide} />,
-    changes: facts && facts.components.length > 0 && <Changes changes={facts.changes} />,
+    changes: facts && facts.components.length > 0 && <Changes changes={facts.changes} first={first} />,
   };
   const shown = views.filter((each) => contents[each]);
   return (

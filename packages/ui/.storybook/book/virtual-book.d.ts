@@ -5,6 +5,8 @@ declare module 'virtual:book' {
   export const units: Readonly<Record<string, () => Promise<{ facts: ComponentFacts }>>>;
   /** The pages of components, by the alphabet. */
   export const pages: readonly PageFacts[];
+  /** The oldest release of the package; nothing before there is one. */
+  export const first: string | null;
 }
 
 declare module 'virtual:book-changes' {

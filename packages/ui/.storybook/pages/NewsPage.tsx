@@ -1,6 +1,7 @@
 import { changes } from 'virtual:book-changes';
 import { Releases } from '../book/Changes.tsx';
 import { PageHead } from '../book/PageHead.tsx';
+import { first } from '../book/pages.ts';
 
 /** What has changed in the package, release by release. */
 export function NewsPage() {
@@ -13,7 +14,7 @@ export function NewsPage() {
           en: 'Release by release, in words for those who use the package.',
         }}
       />
-      <Releases changes={changes} level="h2" />
+      <Releases {...{ changes, first }} level="h2" />
     </>
   );
 }

@@ -4,7 +4,7 @@ import { toId } from 'storybook/internal/csf';
 import type { Plugin } from 'vite';
 import type { CodeFacts, ComponentFacts, PageFacts, SearchFacts } from './facts.ts';
 import { forgetNames } from './public-names.ts';
-import { changesOf, readChanges } from './read-changes.ts';
+import { changesOf, firstRelease, readChanges } from './read-changes.ts';
 import { readGuide } from './read-guide.ts';
 import { readProps } from './read-props.ts';
 import { readPage, readStories } from './read-stories.ts';
@@ -46,7 +46,7 @@ export function bookPlugin(): Plugin {
         const loaders = [...units().keys()].map(
           (unit) => `${JSON.stringify(unit)}: () => import(${JSON.stringify(ofUnit + unit)})`,
         );
-        return `export const units = { ${loaders.join(', ')} }; export const pages = ${JSON.stringify(readPages())};`;
+        return `export const units = { ${loaders.join(', ')} }; export const pages = ${JSON.stringify(readPages())}; export const first = ${JSON.stringify(firstRelease(readChanges()))};`;
       }
       if (!id.startsWith(`\0${ofUnit}`)) return;
       const unit = id.slice(ofUnit.length + 1);

@@ -30,6 +30,8 @@ export interface CodeFacts {
 export interface ChangeFacts {
   /** Nothing for what waits for the next release. */
   readonly version: string | null;
+  /** What it says of the release as a whole. */
+  readonly about: string;
   readonly texts: readonly string[];
 }
 

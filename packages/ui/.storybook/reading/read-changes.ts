@@ -1,53 +1,49 @@
-import { existsSync, globSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { changelogEntry } from '@tatami/tooling/changelog';
+import { readChangesets } from '@tatami/tooling/changesets';
 import type { ChangeFacts } from './facts.ts';
 import { root } from './ui-program.ts';
 
-/** What changed in the package, newest first: what waits for the next release, then its changelog. */
-export function readChanges(): ChangeFacts[] {
-  const waiting = readWaiting();
-  return [...(waiting.length > 0 ? [{ version: null, texts: waiting }] : []), ...readChangelog()];
+/** What changed in the package, newest first: what the next release would say, then its changelog. */
+export function readChanges(folder = root): ChangeFacts[] {
+  return [...readWaiting(folder), ...readChangelog(folder)];
 }
 
 /** The same of one component: what names it in code. */
 export function changesOf(name: string, changes: readonly ChangeFacts[]): ChangeFacts[] {
   const named = new RegExp(`[\`<]${name}\\b`);
   return changes
-    .map(({ version, texts }) => ({ version, texts: texts.filter((text) => named.test(text)) }))
+    .map(({ version, texts }) => ({ version, about: '', texts: texts.filter((text) => named.test(text)) }))
     .filter(({ texts }) => texts.length > 0);
 }
 
-function readWaiting(): string[] {
-  const folder = join(root, '../../.changeset');
-  return globSync('*.md', { cwd: folder })
-    .sort()
-    .flatMap((file) => {
-      const [, head, text] =
-        /^---\n([\s\S]*?)\n---\n([\s\S]*)$/.exec(readFileSync(join(folder, file), 'utf8')) ?? [];
-      return head?.includes('@tatami/ui') && text ? [text.trim()] : [];
-    });
+/** The oldest release; nothing before there is one. */
+export const firstRelease = (changes: readonly ChangeFacts[]): string | null =>
+  changes.at(-1)?.version?.replace(/ .*/, '') ?? null;
+
+function readWaiting(folder: string): ChangeFacts[] {
+  const { name, version: from } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
+  const changesets = readChangesets(join(folder, '../..'));
+  return releasesOf(changelogEntry({ name, from, to: '', on: '', changesets }))
+    .filter(({ about, texts }) => about !== '' || texts.length > 0)
+    .map((waiting) => ({ ...waiting, version: null }));
 }
 
-/** A release is a heading of the second level, a change an entry of a list under it. */
-function readChangelog(): ChangeFacts[] {
-  const file = join(root, 'CHANGELOG.md');
-  if (!existsSync(file)) return [];
-  return readFileSync(file, 'utf8')
+function readChangelog(folder: string): ChangeFacts[] {
+  const file = join(folder, 'CHANGELOG.md');
+  return existsSync(file) ? releasesOf(readFileSync(file, 'utf8')) : [];
+}
+
+/** A release is a heading of the second level, a change an entry of a list under it; what stands before is about all of it. */
+function releasesOf(changelog: string): ChangeFacts[] {
+  return changelog
     .split(/^## /m)
     .slice(1)
     .map((release) => {
-      const [version = '', ...lines] = release.split('\n');
-      const texts = lines
-        .join('\n')
-        .split(/^- /m)
-        .slice(1)
-        .map((text) =>
-          text
-            .replace(/^### .*$/gm, '')
-            .replace(/^ {2}/gm, '')
-            .replace(/^[0-9a-f]{7,}: /, '')
-            .trim(),
-        );
-      return { version: version.trim(), texts };
+      const [version = '', ...lines] = release.replaceAll(/^### .*$/gm, '').split('\n');
+      const [about = '', ...items] = lines.join('\n').split(/^- /m);
+      const texts = items.map((text) => text.replaceAll(/^ {2}/gm, '').trim());
+      return { version: version.trim(), about: about.trim(), texts };
     });
 }
