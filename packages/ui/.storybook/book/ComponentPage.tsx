@@ -78,7 +78,7 @@ function Page({ page, facts, guide, stories }: PageProps) {
               {say({ pl: 'stabilny', en: 'stable' })}
             </Tag>
           )}
-          <Tag>{say({ pl: 'axe: bez uwag', en: 'axe: no findings' })}</Tag>
+          <Tag>{say({ pl: 'axe sądzi każdy przykład', en: 'axe judges every story' })}</Tag>
           {facts?.size && <Tag>{kilobytes(facts.size)}</Tag>}
           <Tag>{countOf(page)}</Tag>
         </Inline>

@@ -28,8 +28,8 @@ export function StatusPage() {
       <ul className={prose}>
         <li>
           {say({
-            pl: 'Stabilny: stoją na nim strony klubu. Jego właściwości zmieniają się tylko z główną wersją, a zapis zmian pokazuje, jak.',
-            en: 'Stable: pages of the club stand on it. Its props change with a major version only, and the changelog shows how.',
+            pl: 'Stabilny: stoją na nim strony klubu, same albo na tym, co jest z niego zrobione. Jego właściwości zmieniają się tylko z główną wersją, a zapis zmian pokazuje, jak.',
+            en: 'Stable: pages of the club stand on it, or on what is made of it. Its props change with a major version only, and the changelog shows how.',
           })}
         </li>
         <li>

@@ -1,0 +1,14 @@
+import readme from '../../README.md?raw';
+import { CodeSample } from '../../src/components/CodeSample/CodeSample.tsx';
+import { copyLabels } from './Code.tsx';
+
+/** The whole of a first page: the README's own, which the test of strangers pastes, compiles and opens. */
+export function FirstPage() {
+  return <CodeSample title="src/main.tsx" code={firstProgram(readme)} labels={copyLabels()} />;
+}
+
+function firstProgram(text: string): string {
+  const [, code] = /^```tsx\n([\s\S]*?)^```$/m.exec(text) ?? [];
+  if (!code?.includes('createRoot(')) throw new Error('The README begins with no program.');
+  return code.trim();
+}
