@@ -62,7 +62,7 @@ export const contrast = style({
 export const scale = style({ display: 'grid' });
 export const step = style({
   display: 'grid',
-  gridTemplateColumns: '7rem minmax(0, 1fr) auto',
+  gridTemplateColumns: '15rem minmax(0, 1fr) auto',
   alignItems: 'center',
   gap: space[16],
   paddingBlock: space[12],
@@ -76,14 +76,36 @@ export const stepSample = style({
   lineHeight: 1.25,
   '@media': { [media.phone]: { gridColumn: '1 / -1', gridRow: 1 } },
 });
-export const bar = style({ height: '16px', background: color.accent, borderRadius: '3px' });
+export const stepFacts = style({ display: 'grid', gap: '2px', minWidth: 0 });
+export const bar = style({
+  maxWidth: '100%',
+  height: '16px',
+  background: color.accent,
+  borderRadius: '3px',
+});
+export const height = style({
+  display: 'flex',
+  alignItems: 'center',
+  boxSizing: 'border-box',
+  paddingInline: space[12],
+  border: `1px solid ${color.border}`,
+  borderRadius: vars.shape.radiusControl,
+  background: color.field,
+});
 
 export const boxes = style({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(11rem, 1fr))',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(15rem, 1fr))',
   gap: space[24],
 });
-export const box = style({ display: 'grid', gap: space[8], minWidth: 0 });
+export const box = style({ display: 'grid', alignContent: 'start', gap: space[8], minWidth: 0 });
+export const boxLine = style({
+  display: 'flex',
+  alignItems: 'flex-start',
+  justifyContent: 'space-between',
+  gap: space[8],
+  minWidth: 0,
+});
 export const boxShape = style({
   height: '72px',
   background: color.raised,
@@ -93,6 +115,36 @@ export const boxShadow = style({
   height: '72px',
   background: color.raised,
   borderRadius: vars.shape.radiusCard,
+});
+
+export const boxSelected = style({
+  display: 'flex',
+  alignItems: 'center',
+  position: 'relative',
+  overflow: 'clip',
+  height: '72px',
+  paddingInline: space[16],
+  borderRadius: vars.shape.radiusItem,
+  background: color.selected,
+  color: color.onSelected,
+  '::before': {
+    content: '',
+    position: 'absolute',
+    insetBlock: 0,
+    insetInlineStart: 0,
+    width: vars.shape.selectedMark,
+    background: color.accent,
+  },
+});
+
+/** The colours of a group, under each other. */
+export const shades = style({ display: 'grid', gap: space[12], marginTop: space[8] });
+export const shade = style({ display: 'grid', gridTemplateColumns: 'auto minmax(0, 1fr)', gap: space[8] });
+export const dot = style({
+  width: '20px',
+  height: '20px',
+  borderRadius: '50%',
+  border: `1px solid ${color.line}`,
 });
 
 export const track = style({

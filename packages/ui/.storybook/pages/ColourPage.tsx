@@ -1,5 +1,12 @@
-import { GroupTag } from '../../src/index.ts';
-import { type Group, groupHues } from '../../src/theme/groups.ts';
+import { group as groupClass, groupColor } from '../../src/theme/group.css.ts';
+import {
+  type Group,
+  type GroupRole,
+  groupBase,
+  groupColorIn,
+  groupHues,
+  groupRoles,
+} from '../../src/theme/groups.ts';
 import { contrast } from '../../src/theme/oklch.ts';
 import { type ColorRole, variableName } from '../../src/theme/roles.ts';
 import { vars } from '../../src/theme/vars.css.ts';
@@ -39,11 +46,9 @@ export function ColourPage() {
             en: 'Each group has a hue of its own, the same everywhere: in calendars, lists and charts. Its name always stands beside.',
           })}
         </p>
-        <div className={styles.contrasts}>
+        <div className={styles.swatches}>
           {(Object.keys(groupHues) as Group[]).map((group) => (
-            <GroupTag key={group} group={group}>
-              {say(groupNames[group])}
-            </GroupTag>
+            <GroupSwatch key={group} group={group} />
           ))}
         </div>
       </Section>
@@ -93,17 +98,78 @@ function Swatch({ role, said, on, least }: SwatchProps) {
         <span className={styles.quiet}>{say(said)}</span>
         <span className={styles.value}>{variableName(role)}</span>
         <span className={styles.value}>{value}</span>
-        {on && (
-          <span className={styles.contrasts}>
-            {on.map((each) => (
-              <span key={each} className={styles.contrast}>
-                {each} {ratio(contrast(value, palette[each]))}
-              </span>
-            ))}
-          </span>
-        )}
+        <Contrasts of={value} on={on ?? []} hexOf={(each) => palette[each]} />
       </div>
     </article>
+  );
+}
+
+/** What the colours of a group are for, and what each has to be clear on. */
+const groupTexts: Readonly<Record<GroupRole, { said: Said; on: readonly (ColorRole | GroupRole)[] }>> = {
+  tint: { said: { pl: 'mgła pod słowami', en: 'a wash behind words' }, on: [] },
+  ink: { said: { pl: 'słowa na niej', en: 'words on it' }, on: ['tint'] },
+  mark: { said: { pl: 'kropki, kreski, pierścienie', en: 'dots, bars, rings' }, on: ['surface', 'tint'] },
+  fill: { said: { pl: 'duże pola wykresu', en: 'large areas of a chart' }, on: ['surface'] },
+};
+
+function GroupSwatch({ group }: { group: Group }) {
+  const { palette } = useWornTheme();
+  const hexOf = (role: ColorRole | GroupRole) =>
+    role in groupRoles ? groupColorIn(palette, group, role as GroupRole) : palette[role as ColorRole];
+  const name = `group="${group}"`;
+  return (
+    <article className={`${styles.swatch} ${groupClass[group]}`} data-group={group}>
+      <div
+        className={styles.paint}
+        style={{ background: groupColor.tint, color: groupColor.ink }}
+        aria-hidden="true"
+      >
+        {say(groupNames[group])}
+      </div>
+      <div className={styles.facts}>
+        <div className={styles.line}>
+          <span className={styles.roleName}>{group}</span>
+          <CopyButton text={name} name={name} />
+        </div>
+        <span className={styles.value}>--t-group</span>
+        <span className={styles.value}>
+          {groupBase(group)}, {groupHues[group]}°
+        </span>
+        <ul className={styles.shades}>
+          {(Object.keys(groupTexts) as GroupRole[]).map((role) => (
+            <li key={role} className={styles.shade}>
+              <span className={styles.dot} style={{ background: groupColor[role] }} />
+              <span>
+                <span className={styles.roleName}>{role}</span>{' '}
+                <span className={styles.value}>{hexOf(role)}</span>
+                <span className={styles.quiet}> {say(groupTexts[role].said)}</span>
+                <Contrasts of={hexOf(role)} on={groupTexts[role].on} hexOf={hexOf} />
+              </span>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </article>
+  );
+}
+
+interface ContrastsProps<Role extends string> {
+  of: string;
+  on: readonly Role[];
+  hexOf: (role: Role) => string;
+}
+
+/** How clear a colour is on its grounds. */
+function Contrasts<Role extends string>({ of, on, hexOf }: ContrastsProps<Role>) {
+  if (on.length === 0) return null;
+  return (
+    <span className={styles.contrasts}>
+      {on.map((ground) => (
+        <span key={ground} className={styles.contrast}>
+          {ground} {ratio(contrast(of, hexOf(ground)))}
+        </span>
+      ))}
+    </span>
   );
 }
 

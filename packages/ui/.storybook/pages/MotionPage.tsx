@@ -3,10 +3,11 @@ import { PlayIcon } from '../../src/icons/icons.tsx';
 import { Button } from '../../src/index.ts';
 import { motion } from '../../src/theme/tokens.ts';
 import { vars } from '../../src/theme/vars.css.ts';
-import { CopyButton } from '../book/CopyButton.tsx';
+import { useChosen } from '../book/BookContainer.tsx';
 import * as styles from '../book/foundations.css.ts';
 import { PageHead } from '../book/PageHead.tsx';
 import { Section } from '../book/Section.tsx';
+import { Step } from '../book/Step.tsx';
 import type { Said } from '../guide.ts';
 import { say } from '../say.ts';
 
@@ -25,6 +26,7 @@ const uses: Readonly<Record<keyof typeof durations, Said>> = {
 /** How long things take, and how they come to rest. */
 export function MotionPage() {
   const [isGone, setGone] = useState(false);
+  const isRtl = useChosen().dir === 'rtl';
   return (
     <>
       <PageHead
@@ -42,22 +44,16 @@ export function MotionPage() {
         </div>
         <div className={styles.scale}>
           {(Object.keys(durations) as (keyof typeof durations)[]).map((name) => (
-            <div key={name} className={styles.step}>
-              <span className={styles.value}>
-                {name} {durations[name]}
+            <Step key={name} name={`vars.motion.${name}`} of={vars.motion[name]} value={durations[name]}>
+              <span className={styles.quiet}>{say(uses[name])}</span>
+              <span className={styles.track} style={{ display: 'block', marginTop: vars.space[8] }}>
+                <span
+                  className={styles.runner}
+                  data-gone={isGone || undefined}
+                  style={{ transitionDuration: vars.motion[name] }}
+                />
               </span>
-              <span className={styles.stepSample}>
-                <span className={styles.quiet}>{say(uses[name])}</span>
-                <span className={styles.track} style={{ display: 'block', marginTop: vars.space[8] }}>
-                  <span
-                    className={styles.runner}
-                    data-gone={isGone || undefined}
-                    style={{ transitionDuration: vars.motion[name] }}
-                  />
-                </span>
-              </span>
-              <CopyButton text={`vars.motion.${name}`} name={`vars.motion.${name}`} />
-            </div>
+            </Step>
           ))}
         </div>
       </Section>
@@ -72,10 +68,28 @@ export function MotionPage() {
             strokeLinecap="round"
           />
         </svg>
-        <p className={styles.line} style={{ justifyContent: 'start' }}>
-          <span className={styles.value}>{ease}</span>
-          <CopyButton text="vars.motion.ease" name="vars.motion.ease" />
-        </p>
+        <div className={styles.scale}>
+          <Step name="vars.motion.ease" of={ease}>
+            <span className={styles.quiet}>
+              {say({
+                pl: 'Rusza od razu, dochodzi łagodnie.',
+                en: 'It sets off at once, and comes to rest gently.',
+              })}
+            </span>
+          </Step>
+        </div>
+      </Section>
+      <Section id="direction" title={{ pl: 'Kierunek', en: 'Direction' }}>
+        <div className={styles.scale}>
+          <Step name="vars.forward" of={vars.forward} value={isRtl ? '-1' : '1'}>
+            <span className={styles.quiet}>
+              {say({
+                pl: 'Mnożnik tego, co rusza się wzdłuż linii. Zmień kierunek pisma u góry, a zmieni znak.',
+                en: 'The factor of what moves along a line. Change which way text runs above, and its sign follows.',
+              })}
+            </span>
+          </Step>
+        </div>
       </Section>
     </>
   );

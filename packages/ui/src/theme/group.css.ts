@@ -1,8 +1,8 @@
-import { createVar, style, styleVariants } from '@vanilla-extract/css';
+import { createGlobalVar, style, styleVariants } from '@vanilla-extract/css';
 import { type GroupRole, groupBase, groupHues, groupRoles } from './groups.ts';
 import { vars } from './vars.css.ts';
 
-const base = createVar();
+const base = createGlobalVar('t-group');
 
 /** The class that gives an element, and what is in it, the hue of a group. */
 export const group = styleVariants(groupHues, (_angle, name) => ({ vars: { [base]: groupBase(name) } }));

@@ -1,4 +1,5 @@
-import { toHex } from './oklch.ts';
+import { mix, toHex } from './oklch.ts';
+import type { Palette } from './roles.ts';
 
 /** The groups of a club, each with the OKLCH angle of its hue. A name always stands beside it. */
 export const groupHues = { kids: 50, youth: 185, adult: 277, weapons: 345, open: 235 } as const;
@@ -22,3 +23,9 @@ export const groupRoles = {
 } as const;
 
 export type GroupRole = keyof typeof groupRoles;
+
+/** What a role of a group comes to in a theme. */
+export function groupColorIn(palette: Palette, group: Group, role: GroupRole): string {
+  const [share, other] = groupRoles[role];
+  return mix(groupBase(group), share, palette[other]);
+}

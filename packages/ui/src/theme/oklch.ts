@@ -54,11 +54,37 @@ export function toHex(color: Oklch): string {
   return `#${channels.join('')}`;
 }
 
-function luminance(hex: string): number {
-  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => {
+type Lab = readonly [lightness: number, a: number, b: number];
+
+function toLab(hex: string): Lab {
+  const [red = 0, green = 0, blue = 0] = linearChannels(hex);
+  const long = Math.cbrt(0.4122214708 * red + 0.5363325363 * green + 0.0514459929 * blue);
+  const medium = Math.cbrt(0.2119034982 * red + 0.6806995451 * green + 0.1073969566 * blue);
+  const short = Math.cbrt(0.0883024619 * red + 0.2817188376 * green + 0.6299787005 * blue);
+  return [
+    0.2104542553 * long + 0.793617785 * medium - 0.0040720468 * short,
+    1.9779984951 * long - 2.428592205 * medium + 0.4505937099 * short,
+    0.0259040371 * long + 0.7827717662 * medium - 0.808675766 * short,
+  ];
+}
+
+/** Mixes two `#rrggbb` colours as `color-mix(in oklab, …)` does, of the first so many hundredths. */
+export function mix(one: string, share: number, other: string): string {
+  const from = toLab(one);
+  const to = toLab(other);
+  const between = (at: 0 | 1 | 2) => (from[at] * share + to[at] * (100 - share)) / 100;
+  const [l, a, b] = [between(0), between(1), between(2)];
+  return toHex({ l, c: Math.hypot(a, b), h: (Math.atan2(b, a) * 180) / Math.PI });
+}
+
+const linearChannels = (hex: string) =>
+  [1, 3, 5].map((at) => {
     const encoded = Number.parseInt(hex.slice(at, at + 2), 16) / 255;
     return encoded <= 0.04045 ? encoded / 12.92 : ((encoded + 0.055) / 1.055) ** 2.4;
   });
+
+function luminance(hex: string): number {
+  const [red = 0, green = 0, blue = 0] = linearChannels(hex);
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
 
