@@ -209,6 +209,7 @@ export const groups: readonly PageGroup[] = [
   {
     name: { pl: 'Układanie strony', en: 'Laying out a page' },
     pages: [
+      'UiProvider',
       'Stack',
       'Inline',
       'Columns',

@@ -98,9 +98,10 @@ const kilobytes = (bytes: number) =>
 
 const forms = new Intl.PluralRules('pl');
 const examples: Partial<Record<Intl.LDMLPluralRule, string>> = { one: 'przykład', few: 'przykłady' };
+const ofThem: Partial<Record<Intl.LDMLPluralRule, string>> = { one: 'odegrany', few: 'odegrane' };
 
 function countOf({ stories, played }: PageFacts): string {
-  const pl = `${stories} ${examples[forms.select(stories)] ?? 'przykładów'}, ${played} odegranych`;
+  const pl = `${stories} ${examples[forms.select(stories)] ?? 'przykładów'}, ${played} ${ofThem[forms.select(played)] ?? 'odegranych'}`;
   return say({ pl, en: `${stories} stories, ${played} of them played` });
 }
 

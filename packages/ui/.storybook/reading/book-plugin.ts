@@ -1,5 +1,5 @@
 import { globSync } from 'node:fs';
-import { basename, dirname } from 'node:path';
+import { basename } from 'node:path';
 import { toId } from 'storybook/internal/csf';
 import type { Plugin } from 'vite';
 import type { CodeFacts, ComponentFacts, PageFacts, SearchFacts } from './facts.ts';
@@ -119,7 +119,7 @@ async function factsOf(units: Map<string, string[]>): Promise<Map<string, Compon
 }
 
 const propsOf = (unit: string, files: readonly string[]): ReturnType<typeof readProps> =>
-  files.some((file) => dirname(file).startsWith('src/components/'))
+  files.some((file) => /^src\/(components\/\w+|provider)\//.test(file))
     ? readProps(unit)
     : { components: [], types: [] };
 

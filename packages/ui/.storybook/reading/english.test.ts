@@ -93,6 +93,8 @@ test('in English the code to copy is in English', async () => {
   vi.stubGlobal('location', { search: '?globals=language:en' });
   const { told, toldCode } = await import('../told.ts');
   vi.unstubAllGlobals();
+  // Who comes after reads the book in Polish.
+  vi.resetModules();
   expect(told('Usuń: {0}', 'Jan')).toBe('Remove: Jan');
   expect(told('Regulamin klubu. ')).toBe('Rules of the club. ');
   const shown = (label: string, text: string, note: string) =>

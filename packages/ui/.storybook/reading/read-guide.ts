@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import ts from 'typescript';
 import type { SearchFacts } from './facts.ts';
@@ -6,11 +6,11 @@ import { root } from './ui-program.ts';
 
 /** What a guide says a component is looked for by. Nothing where there is none yet. */
 export function readGuide(name: string): Pick<SearchFacts, 'purpose' | 'alias'> {
-  const file = join(root, 'src/components', name, `${name}.guide.tsx`);
-  if (!existsSync(file)) return { purpose: null, alias: [] };
+  const [file] = globSync(`src/{components/*,provider}/${name}.guide.tsx`, { cwd: root });
+  if (file === undefined) return { purpose: null, alias: [] };
   const source = ts.createSourceFile(
     file,
-    readFileSync(file, 'utf8'),
+    readFileSync(join(root, file), 'utf8'),
     ts.ScriptTarget.Latest,
     true,
     ts.ScriptKind.TSX,

@@ -20,9 +20,9 @@ export function readProps(folder: string): { components: TableFacts[]; types: Ta
 /** What an application can have of a folder: the component of its name first. */
 function componentsOf(folder: string, { program, checker }: UiProgram): ts.Symbol[] {
   const names = publicNames();
-  const files = globSync(`src/components/${folder}/*.tsx`, { cwd: root }).filter(
-    (file) => !/\.(stories|guide|test|css)\.tsx$/.test(file),
-  );
+  const files = globSync([`src/components/${folder}/*.tsx`, `src/provider/${folder}.tsx`], {
+    cwd: root,
+  }).filter((file) => !/\.(stories|guide|test|css)\.tsx$/.test(file));
   const symbols = files.flatMap((file) => {
     const source = program.getSourceFile(join(root, file));
     const module = source && checker.getSymbolAtLocation(source);
@@ -32,7 +32,7 @@ function componentsOf(folder: string, { program, checker }: UiProgram): ts.Symbo
   return symbols.sort((a, b) => Number(b.name === folder) - Number(a.name === folder));
 }
 
-const isComponent = ({ name, flags, valueDeclaration }: ts.Symbol) =>
+export const isComponent = ({ name, flags, valueDeclaration }: ts.Symbol) =>
   /^[A-Z][a-z]/.test(name) &&
   (flags & (ts.SymbolFlags.Function | ts.SymbolFlags.Variable)) !== 0 &&
   !(
@@ -126,7 +126,8 @@ function readProperty(symbol: ts.Symbol, place: ts.Node, ui: UiProgram, initial?
     isRequired: (symbol.flags & ts.SymbolFlags.Optional) === 0,
     about: docOf(symbol, checker),
   };
-  return initial === undefined ? facts : { ...facts, initial };
+  // What has to be given has no value of its own but for programs without types.
+  return initial === undefined || facts.isRequired ? facts : { ...facts, initial };
 }
 
 const isUndefined = ({ flags }: ts.Type) => (flags & ts.TypeFlags.Undefined) !== 0;
