@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { faces } from '../../../.storybook/faces.ts';
+import { Avatar } from '../Avatar/Avatar.tsx';
 import { Stack } from '../Stack/Stack.tsx';
 import { AvatarGroup } from './AvatarGroup.tsx';
 
@@ -37,6 +38,18 @@ export const Sizes: Story = {
       <AvatarGroup {...args} size={44} most={8} labelHidden />
     </Stack>
   ),
+};
+
+/** Whoever keeps pictures elsewhere gives each face itself. */
+export const FacesOfTheirOwn: Story = {
+  args: {
+    people: faces.map(({ id, firstName, lastName, belt }) => ({
+      id,
+      firstName,
+      lastName,
+      face: <Avatar {...{ firstName, lastName, belt }} size={28} />,
+    })),
+  },
 };
 
 export const Nobody: Story = { args: { people: [], label: 'nikt' } };

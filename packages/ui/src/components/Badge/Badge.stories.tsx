@@ -20,6 +20,7 @@ export const Tones: Story = {
       <Badge count={3} />
       <Badge count={12} tone="accent" />
       <Badge count={1} tone="danger" />
+      <Badge count={12} max={9} />
       <Badge count={140} label="140 nowych wiadomości" />
     </Inline>
   ),

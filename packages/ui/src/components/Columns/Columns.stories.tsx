@@ -35,3 +35,16 @@ export const MainAndAside: Story = {
     await expect(aside?.clientWidth ?? 0).toBeGreaterThan(270);
   },
 };
+
+export const AlignedToStart: Story = {
+  args: {
+    align: 'start',
+    children: [
+      <Card key="long" title="Treningi">
+        Aikido dorośli, aikido dzieci, broń
+      </Card>,
+      <Card key="short">Obecności</Card>,
+      <Card key="last">Egzaminy</Card>,
+    ],
+  },
+};

@@ -267,3 +267,13 @@ export const LongNames: Story = {
     await expect(option?.width).toBeLessThanOrEqual(box?.width ?? 0);
   },
 };
+
+export const Disabled: Story = { args: { value: options[0] ?? null, disabled: true } };
+export const ReadOnly: Story = {
+  args: { value: options[0] ?? null, readOnly: true, hint: 'Zmienia ją kierownik sekcji.' },
+  play: async ({ args, canvas }) => {
+    await userEvent.type(canvas.getByRole('combobox', { name: 'Uczeń' }), 'nowak');
+    await expect(canvas.getByRole('combobox', { name: 'Uczeń' })).toHaveAttribute('aria-expanded', 'false');
+    await expect(args.onValueChange).not.toHaveBeenCalled();
+  },
+};

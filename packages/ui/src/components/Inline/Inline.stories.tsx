@@ -28,3 +28,13 @@ export const Wrapping: Story = {
     )),
   },
 };
+export const OnOneLine: Story = {
+  args: { nowrap: true },
+  decorators: [
+    (Story) => (
+      <div style={{ width: 220 }}>
+        <Story />
+      </div>
+    ),
+  ],
+};

@@ -3,6 +3,7 @@ import { type ComponentProps, useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { EditIcon, TrashIcon } from '../../icons/icons.tsx';
 import { Dialog } from '../Dialog/Dialog.tsx';
+import { Inline } from '../Inline/Inline.tsx';
 import { MenuButton } from './MenuButton.tsx';
 
 const onEdit = fn();
@@ -40,6 +41,19 @@ export const Default: Story = {
       await expect(canvas.getByRole('button', { name: 'Więcej' })).toHaveFocus();
     });
   },
+};
+
+export const Variants: Story = {
+  render: (args) => (
+    <Inline space={12}>
+      <MenuButton {...args} variant="secondary" />
+      <MenuButton {...args} variant="primary" />
+      <MenuButton {...args} variant="quiet" />
+      <MenuButton {...args} variant="danger" />
+      <MenuButton {...args} variant="secondary" size="small" />
+      <MenuButton {...args} compact variant="secondary" size="small" />
+    </Inline>
+  ),
 };
 
 /** The menu's code arrives while the button is held, or has the focus: it is still the same button. */

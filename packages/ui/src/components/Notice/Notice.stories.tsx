@@ -41,3 +41,4 @@ export const UnderWay: Story = {
   args: { icon: Spinner, title: 'Wylogowujemy', description: undefined, action: undefined },
 };
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+export const Small: Story = { args: { size: 'small' } };

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { EditIcon, PlusIcon } from '../../icons/icons.tsx';
+import { Avatar } from '../Avatar/Avatar.tsx';
 import { Button } from '../Button/Button.tsx';
 import { MenuButton } from '../MenuButton/MenuButton.tsx';
 import { StatusTag } from '../StatusTag/StatusTag.tsx';
@@ -43,6 +44,15 @@ export const OfOneThing: Story = {
         />
       </>
     ),
+  },
+};
+
+export const OfAPerson: Story = {
+  args: {
+    title: 'Agnieszka Adamska',
+    back: { href: '#students', label: 'Uczniowie' },
+    start: <Avatar firstName="Agnieszka" lastName="Adamska" size={56} />,
+    tags: <StatusTag status="success">Aktywny</StatusTag>,
   },
 };
 

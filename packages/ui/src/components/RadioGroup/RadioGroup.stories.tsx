@@ -32,3 +32,12 @@ export const Default: Story = {
 export const Invalid: Story = {
   args: { defaultValue: undefined, required: true, error: 'Wybierz, co zmienić.' },
 };
+export const Disabled: Story = { args: { disabled: true } };
+export const ReadOnly: Story = {
+  args: { readOnly: true },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByText('Całą serię'));
+    await expect(canvas.getByRole('radio', { name: /Tylko ten trening/ })).toBeChecked();
+    await expect(args.onValueChange).not.toHaveBeenCalled();
+  },
+};

@@ -26,3 +26,4 @@ export const Default: Story = {
 export const Rated: Story = { args: { defaultValue: 4 } };
 export const Disabled: Story = { args: { defaultValue: 2, disabled: true } };
 export const Invalid: Story = { args: { required: true, error: 'Wybierz ocenę.' } };
+export const ReadOnly: Story = { args: { defaultValue: 3, readOnly: true } };

@@ -34,3 +34,14 @@ export const Default: Story = {
   },
 };
 export const WithLabel: Story = { args: { labelHidden: false } };
+
+export const FullWidth: Story = { args: { fullWidth: true } };
+export const Disabled: Story = { args: { disabled: true } };
+export const ReadOnly: Story = {
+  args: { readOnly: true },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByText('Lista'));
+    await expect(canvas.getByRole('radio', { name: 'Tydzień' })).toBeChecked();
+    await expect(args.onValueChange).not.toHaveBeenCalled();
+  },
+};
