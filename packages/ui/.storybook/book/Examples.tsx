@@ -187,7 +187,7 @@ function Framed({ story, width, height }: { story: PreparedStory; width: string;
     <iframe
       className={styles.framed}
       loading="lazy"
-      title={story.name}
+      title={storyName(story.name)}
       src={`iframe.html?${query}`}
       style={{ width, height }}
     />

@@ -1,46 +1,7 @@
 import { language } from '../say.ts';
+import names from '../story-names.json' with { type: 'json' };
 
-/** What stories are often called, in Polish. */
-const polish: Readonly<Record<string, string>> = {
-  Default: 'Zwykły',
-  Loading: 'W trakcie wczytywania',
-  Empty: 'Pusto',
-  'Long Names': 'Długie nazwy',
-  Phone: 'Na telefonie',
-  'On A Phone': 'Na telefonie',
-  English: 'Po angielsku',
-  Polish: 'Po polsku',
-  Disabled: 'Nieczynny',
-  'Read Only': 'Tylko do odczytu',
-  Variants: 'Odmiany',
-  Small: 'Mały',
-  Large: 'Duży',
-  'Full Width': 'Na całą szerokość',
-  'Right To Left': 'Od prawej do lewej',
-  Single: 'Jeden wybór',
-  Wrapped: 'Zawijany',
-  Invalid: 'Z błędem',
-  Failed: 'Nie powiodło się',
-  Error: 'Błąd',
-  Controlled: 'Sterowany z zewnątrz',
-  Sizes: 'Rozmiary',
-  Tones: 'Tony',
-  'With Icons': 'Ze znakami',
-  Filled: 'Wypełniony',
-  Required: 'Wymagany',
-  Many: 'Wiele',
-  'Long Content': 'Długa treść',
-  'No Matches': 'Brak wyników',
-  'Keys On A Phone': 'Klawisze na telefonie',
-  Open: 'Otwarty',
-  Dark: 'W ciemności',
-  Few: 'Kilka',
-  Searching: 'Szukanie',
-  Saving: 'Zapisywanie',
-  'By Keys': 'Klawiszami',
-  Keyboard: 'Klawiszami',
-  'In A Card': 'Na karcie',
-};
+const polish: Readonly<Record<string, string>> = names;
 
-/** What a story is called in the language of the book; its own name where none is known. */
+/** What a story is called in the language of the book: by the name of its export, or as the dictionary has it in Polish. */
 export const storyName = (name: string): string => (language === 'pl' ? (polish[name] ?? name) : name);
