@@ -9,6 +9,10 @@ export function cellOf(value: unknown): string {
   return typeof value === 'object' ? JSON.stringify(value) : String(value);
 }
 
+/** A row with some of its fields, in their order. */
+export const pick = (row: AnyRow, fields: readonly string[]): AnyRow =>
+  Object.fromEntries(fields.map((field) => [field, row[field]]));
+
 /** How many columns a person is shown who has not said which. */
 const COLUMNS = 6;
 

@@ -30,12 +30,15 @@ const context: Context = {
   err: process.stderr,
   in: process.stdin,
   signal: interruption.signal,
-  asked: { at: '' },
+  version: manifest.version,
+  asked: { at: '', isByToken: false },
 };
-const program = createProgram(context, manifest.version);
+const program = createProgram(context);
 try {
   await program.parseAsync(argv.length > 0 ? argv : ['--help'], { from: 'user' });
 } catch (error) {
   const fault = error instanceof CommanderError ? faultIn(context, program, argv, error) : error;
   if (fault !== null) process.exitCode = report(context, fault, argv.includes('--json'));
 }
+// What was called off may still wait for its answer.
+if (interruption.signal.aborted) process.exit();

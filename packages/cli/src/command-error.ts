@@ -7,6 +7,7 @@ export const exitCodes = {
   notAllowed: 4,
   notThere: 5,
   noAnswer: 6,
+  notWithToken: 7,
   interrupted: 130,
 } as const;
 
@@ -29,4 +30,9 @@ export class CommandError extends Error {
 /** A line that was mistyped. */
 export function mistyped(message: string, hint?: string): CommandError {
   return new CommandError(message, hint, exitCodes.mistyped);
+}
+
+/** What somebody has broken off themselves. */
+export function interrupted(message: string): CommandError {
+  return new CommandError(message, undefined, exitCodes.interrupted);
 }

@@ -1,3 +1,5 @@
+import { addAbortSignal } from 'node:stream';
+import { text } from 'node:stream/consumers';
 import type { Language } from '@tatami/sdk';
 import { en, type Texts } from './texts/en.ts';
 import { pl } from './texts/pl.ts';
@@ -14,8 +16,20 @@ export interface Context {
   in: NodeJS.ReadStream;
   /** Aborts at Ctrl-C. */
   signal: AbortSignal;
-  /** Where the club is that was asked last; empty before. */
-  asked: { at: string };
+  /** The version of the program. */
+  version: string;
+  /** The club that was asked last. */
+  asked: Asked;
+}
+
+/** What is known of a club that is asked. */
+export interface Asked {
+  /** Where it is; empty before. */
+  at: string;
+  /** Whether by an access token. */
+  isByToken: boolean;
+  /** The contracts that its server and the client speak, where one may not understand the other. */
+  contracts?: { spoken: string; own: string };
 }
 
 const texts: Record<Language, Texts> = { pl, en };
@@ -37,6 +51,11 @@ export function languageOf(argv: readonly string[], env: Context['env']): Langua
   const [locale] = [env.LC_ALL, env.LC_MESSAGES, env.LANG].filter(Boolean);
   // `C` and `POSIX` stand for no language at all, and English is what their users read.
   return locale === undefined || locale.startsWith('pl') ? 'pl' : 'en';
+}
+
+/** All of the standard input. */
+export function inputOf({ in: input, signal }: Context): Promise<string> {
+  return text(addAbortSignal(signal, input));
 }
 
 /** Whether a person at a terminal reads a stream, who likes columns more than tabs. */

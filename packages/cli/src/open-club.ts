@@ -1,6 +1,6 @@
-import { type Club, createClub } from '@tatami/sdk';
+import { type Club, type ClubOptions, createClub, type Log } from '@tatami/sdk';
 import { CommandError, exitCodes, mistyped } from './command-error.ts';
-import type { Context } from './context.ts';
+import type { Asked, Context } from './context.ts';
 import { currentClub, sessionStorageOf } from './session-file.ts';
 
 /** What every command can be told. */
@@ -32,14 +32,36 @@ export function clubMeant(context: Context, { club }: CommonOptions): string | n
 
 /** The club, whether anybody is signed in or not. */
 export function openClub(context: Context, options: CommonOptions): OpenClub {
-  const { texts, language, env } = context;
+  const { texts, env } = context;
   const address = clubMeant(context, options);
   if (!address)
     throw new CommandError(texts.faults.whichClub, texts.faults.howToSignIn, exitCodes.notSignedIn);
-  context.asked.at = address;
   const token = options.token ?? env.CLUB_TOKEN;
   const who = token ? { token } : { storage: sessionStorageOf(address) };
-  return { club: createClub({ baseUrl: address, language, userAgent: 'tatami-cli', ...who }), address };
+  return { club: clubAt(context, address, who), address };
+}
+
+/** The client of the club at an address. */
+export function clubAt(
+  { language, version, asked }: Context,
+  address: string,
+  who: Pick<ClubOptions, 'token' | 'storage'>,
+): Club {
+  Object.assign(asked, { at: address, isByToken: who.token !== undefined });
+  const userAgent = `tatami-cli/${version}`;
+  return createClub({ baseUrl: address, language, userAgent, log: logOf(asked), ...who });
+}
+
+/** What keeps of the client's log which contracts are spoken: where a call fails, that may be why. */
+function logOf(asked: Asked): Log {
+  return {
+    info() {},
+    warn(message) {
+      const [, spoken, own] = /^The server speaks contract (\S+), @tatami\/sdk (\S+):/.exec(message) ?? [];
+      if (spoken && own) asked.contracts = { spoken, own };
+    },
+    error() {},
+  };
 }
 
 /** The club, as somebody who is signed in sees it. */

@@ -13,8 +13,8 @@ import type { Context } from './context.ts';
 import { nearest } from './nearest.ts';
 
 /** All commands, with what they take and what they do. */
-export function createProgram(context: Context, version: string): Command {
-  const { texts, out } = context;
+export function createProgram(context: Context): Command {
+  const { texts, out, version } = context;
   const { commands: say, options: option, help, named } = texts;
   const program = new Command('tatami')
     .description(texts.about)

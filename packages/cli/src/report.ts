@@ -19,35 +19,46 @@ export function report(context: Context, error: unknown, asJson: boolean): ExitC
   else {
     const colors = pc.createColors(err.isTTY === true && pc.isColorSupported);
     const fields = Object.entries(said.fields ?? {}).map(([field, text]) => `\n  ${field}: ${text}`);
-    err.write(`${colors.red(texts.faults.prefix)} ${said.message}${fields.join('')}\n`);
+    // Who has broken it off themselves has made no mistake.
+    const prefix = said.exitCode === exitCodes.interrupted ? '' : `${colors.red(texts.faults.prefix)} `;
+    err.write(`${prefix}${said.message}${fields.join('')}\n`);
     if (said.hint) err.write(`${colors.dim(said.hint)}\n`);
   }
   return said.exitCode;
 }
 
-function reportOf({ texts: { faults, said }, asked }: Context, error: unknown): Report {
+function reportOf(context: Context, error: unknown): Report {
+  const { faults, said } = context.texts;
+  // Whatever fails then fails because of it.
+  if (context.signal.aborted)
+    return { code: 'aborted', message: said.interrupted, exitCode: exitCodes.interrupted };
   if (error instanceof CommandError) {
     const { message, hint, exitCode } = error;
-    return { code: exitCode === exitCodes.mistyped ? 'mistyped' : 'refused', message, hint, exitCode };
+    const codes = { [exitCodes.mistyped]: 'mistyped', [exitCodes.interrupted]: 'aborted' };
+    return { code: codes[exitCode as keyof typeof codes] ?? 'refused', message, hint, exitCode };
   }
-  if (!(error instanceof ClubApiError)) {
-    const what = error instanceof Error ? error.message : String(error);
-    return { code: 'unexpected', message: faults.unexpected(what), exitCode: exitCodes.refused };
-  }
+  if (error instanceof ClubApiError) return reportOfClub(context, error);
+  const what = error instanceof Error ? error.message : String(error);
+  return { code: 'unexpected', message: faults.unexpected(what), exitCode: exitCodes.refused };
+}
+
+function reportOfClub({ texts: { faults }, asked }: Context, error: ClubApiError): Report {
   const { code, status, detail, fields } = error;
   const plain = { code, message: detail, fields };
-  if (code === 'aborted') return { ...plain, message: said.interrupted, exitCode: exitCodes.interrupted };
-  if (status === null || status >= 502)
-    return { ...plain, hint: faults.noAnswerFrom(asked.at), exitCode: exitCodes.noAnswer };
-  if (code === 'access-denied') return { ...plain, exitCode: exitCodes.notSignedIn };
-  if (status === 401)
-    return {
-      ...plain,
-      message: faults.sessionOver,
-      hint: faults.howToSignIn,
-      exitCode: exitCodes.notSignedIn,
-    };
-  if (status === 403) return { ...plain, hint: faults.notAllowed, exitCode: exitCodes.notAllowed };
-  if (status === 404) return { ...plain, hint: faults.notThere(asked.at), exitCode: exitCodes.notThere };
-  return { ...plain, exitCode: exitCodes.refused };
+  const { noAnswer, notAllowed, notSignedIn, notThere, notWithToken, refused } = exitCodes;
+  if (code === 'not-with-a-token')
+    return { ...plain, message: faults.notWithToken, hint: faults.withoutToken, exitCode: notWithToken };
+  if (['network', 'timeout'].includes(code) || (status ?? 0) >= 502)
+    return { ...plain, hint: faults.noAnswerFrom(asked.at), exitCode: noAnswer };
+  if (code === 'no-api') return { ...plain, exitCode: noAnswer };
+  if (code === 'access-denied') return { ...plain, exitCode: notSignedIn };
+  if (status === 401) {
+    const [message, hint] = asked.isByToken
+      ? [faults.tokenOver, faults.newToken]
+      : [faults.sessionOver, faults.howToSignIn];
+    return { ...plain, message, hint, exitCode: notSignedIn };
+  }
+  if (status === 403) return { ...plain, hint: faults.notAllowed, exitCode: notAllowed };
+  if (status === 404) return { ...plain, hint: faults.notThere(asked.at), exitCode: notThere };
+  return { ...plain, exitCode: refused };
 }

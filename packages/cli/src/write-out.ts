@@ -1,48 +1,38 @@
 import { once } from 'node:events';
 import { createWriteStream } from 'node:fs';
 import { rename, rm } from 'node:fs/promises';
-import type { Writable } from 'node:stream';
-import { finished } from 'node:stream/promises';
+import { Readable, type Transform } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
 import { CommandError } from './command-error.ts';
 import type { Context } from './context.ts';
-
-/** Takes texts one after another, as fast as they can be written. */
-export type Write = (text: string | Uint8Array) => Promise<void>;
 
 /**
  * Writes into a file, or to the standard output where there is none. The file appears when it is whole: what is broken off
  * leaves nothing, and what was there stays.
  *
+ * @param through what the texts go through before
  * @param mode who may read the file
  */
 export async function writeOut(
-  context: Context,
+  { out, signal, texts: { faults } }: Context,
   file: string | undefined,
-  work: (write: Write) => Promise<void>,
-  mode = 0o666,
+  texts: AsyncIterable<string>,
+  { through = [], mode = 0o666 }: { through?: Transform[]; mode?: number } = {},
 ): Promise<void> {
-  if (file === undefined) return work(writeTo(context.out));
+  const written = [Readable.from(texts), ...through];
+  if (file === undefined) return pipeline([...written, out], { signal, end: false });
   const beside = `${file}.${process.pid}.part`;
   const stream = createWriteStream(beside, { mode, flags: 'wx' });
   try {
     await once(stream, 'open');
   } catch {
-    throw new CommandError(context.texts.faults.cannotWrite(file));
+    throw new CommandError(faults.cannotWrite(file));
   }
   try {
-    await work(writeTo(stream));
-    stream.end();
-    await finished(stream);
+    await pipeline([...written, stream], { signal });
     await rename(beside, file);
   } catch (error) {
-    stream.destroy();
     await rm(beside, { force: true });
     throw error;
   }
-}
-
-function writeTo(stream: Writable): Write {
-  return async (text) => {
-    if (!stream.write(text) && !stream.destroyed) await once(stream, 'drain');
-  };
 }

@@ -104,6 +104,16 @@ test('at a terminal it shows what will change, asks, and takes no for an answer'
   expect(JSON.parse((await run(['list', 'item', `inventoryNo=${no}`, '--json'])).out)).toHaveLength(1);
 });
 
+test('for a program what was asked of a person is told in JSON', async () => {
+  const { home, atTerminal } = await administrator();
+  writeFileSync(join(home, 'items.csv'), lines('inventoryNo,name,category', `${named('G')},Jo,weapon`));
+  const terminal = atTerminal(['import', 'item', 'items.csv', '--json'], 4_000);
+  await terminal.until('Write 1 row?');
+  terminal.type('n');
+  expect(await terminal.exitCode).toBe(0);
+  expect(terminal.shown()).toContain('{"stored":false,"rows":[{"line":2,"outcome":"created"');
+});
+
 test('a script that does not say --yes changes nothing', async () => {
   const { run } = await administrator();
   const row = lines('inventoryNo,name,category', `${named('E')},Jo,weapon`);
@@ -138,7 +148,8 @@ test('what was exported is taken back as it was, and what looks like a formula s
     'lastName,phone',
   ]);
   expect(JSON.parse(json.out)).toEqual([{ lastName, phone: '+48600100200' }]);
-  await run(['export', 'student', `lastName=${lastName}`, '-o', 'students.ndjson']);
+  const told = await run(['export', 'student', `lastName=${lastName}`, '-o', 'students.ndjson', '--json']);
+  expect(JSON.parse(told.out)).toEqual({ file: 'students.ndjson', rows: 1 });
   const rows = readFileSync(join(home, 'students.ndjson'), 'utf8').trim().split('\n');
   expect(rows.map((row) => JSON.parse(row))).toMatchObject([student]);
 });

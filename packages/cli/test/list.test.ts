@@ -123,6 +123,7 @@ test('a member sees what is theirs, and is told what to do about the rest', asyn
   expect(may).toContainEqual({ table: 'student', read: 'own', create: null, update: null, remove: null });
   expect(may).toContainEqual({ table: 'audit-log', read: null, create: null, update: null, remove: null });
   expect((await run(['list', 'student', '--json'])).out).toBe('[]\n');
+  expect((await run(['export', 'audit-log'])).out).toBe('');
   expect(await run(['list', 'audit-log'])).toMatchObject({
     err: expect.stringContaining('tatami tables says what you may do.'),
     exitCode: 4,

@@ -14,9 +14,10 @@ const context: Context = {
   err: process.stderr,
   in: process.stdin,
   signal: new AbortController().signal,
-  asked: { at: '' },
+  version: '0.0.0',
+  asked: { at: '', isByToken: false },
 };
-const { commands } = createProgram(context, '0.0.0');
+const { commands } = createProgram(context);
 
 /** What is typed in the README and in the help: each call of the program, without what stands behind a pipe. */
 const typed = [

@@ -1,8 +1,9 @@
-import { readFileSync, statSync } from 'node:fs';
+import { readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createClub } from '@tatami/sdk';
 import { Secret, TOTP } from 'otpauth';
 import { expect, inject, test } from 'vitest';
+import { fakeClub } from './fake-club.ts';
 import { newMember, person } from './tatami.ts';
 
 const { url, password } = inject('club');
@@ -25,7 +26,9 @@ test('somebody signs in from a script, stays signed in, and signs out on the ser
     club: `${url}/api`,
   });
   const [token = ''] = Object.values(JSON.parse(readFileSync(file, 'utf8')).tokens as Record<string, string>);
-  expect((await run(['logout'])).exitCode).toBe(0);
+  const left = await run(['logout', '--json']);
+  expect(JSON.parse(left.out)).toEqual({ club: `${url}/api`, wasSignedIn: true });
+  expect(JSON.parse((await run(['logout', '--json'])).out)).toMatchObject({ wasSignedIn: false });
   expect(readFileSync(file, 'utf8')).not.toContain(token);
   expect(await run(['whoami'])).toMatchObject({
     err: expect.stringContaining('tatami login signs in'),
@@ -65,6 +68,48 @@ test('a wrong password is told in the language of the shell', async () => {
   expect(err).toContain('błąd: Nazwa użytkownika lub hasło są nieprawidłowe.');
   expect(err).not.toContain('guessed');
   expect(exitCode).toBe(3);
+});
+
+test.each([
+  ['en_GB.UTF-8', 'error: That is not done with an access token', 'Without CLUB_TOKEN'],
+  ['pl_PL.UTF-8', 'błąd: Tego nie robi się tokenem dostępu', 'Bez CLUB_TOKEN'],
+])('whose token it is, does not sign out with it: in %s', async (LANG, message, hint) => {
+  const { run } = person({ LANG, CLUB_URL: url, CLUB_TOKEN: 'tat_x' });
+  const { err, exitCode } = await run(['logout']);
+  expect(err).toContain(message);
+  expect(err).toContain(hint);
+  expect(exitCode).toBe(7);
+});
+
+test('a token that opens nothing is told apart from a session that is over', async () => {
+  const token = person({ CLUB_URL: url, CLUB_TOKEN: 'tat_x' });
+  expect(await token.run(['whoami'])).toMatchObject({
+    err: expect.stringMatching(/^error: The access token opens nothing.*\nA new one is made in your profile/),
+    exitCode: 3,
+  });
+  const { home, run } = person();
+  await run(signIn, password);
+  const file = join(home, 'config/tatami/session.json');
+  const { current } = JSON.parse(readFileSync(file, 'utf8'));
+  writeFileSync(file, JSON.stringify({ current, tokens: { [current]: 'ended' } }));
+  expect(await run(['whoami'])).toMatchObject({
+    err: expect.stringMatching(/^error: The session is over\.\ntatami login signs in/),
+    exitCode: 3,
+  });
+});
+
+test('the server knows the program and its version, from the sign-in on', async () => {
+  const { url: fake, asked } = await fakeClub((_, response) => response.writeHead(400).end());
+  const { run } = person({ CLUB_TOKEN: 'x' });
+  await run(['login', fake, '--username', 'admin', '--password-stdin'], password);
+  await run(['whoami', '--club', fake]);
+  const agents = asked.map(({ url: path, headers }) => `${path} ${headers['user-agent']}`);
+  expect(agents).toEqual(
+    expect.arrayContaining([
+      expect.stringMatching(/^\/api\/oauth\/token tatami-cli\/\d+\.\d+\.\d+ tatami-sdk\//),
+      expect.stringMatching(/^\/api\/authinfo\/whoami tatami-cli\/\d+\.\d+\.\d+ tatami-sdk\//),
+    ]),
+  );
 });
 
 test('who has a second factor is asked for its code', async () => {

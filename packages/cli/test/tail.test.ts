@@ -19,7 +19,7 @@ test('what changes is shown as it does, with who did it and what it was', async 
   await workplaces.remove(made.id);
   await terminal.until(new RegExp(`removed  ${name}  admin`));
   terminal.type('\x03');
-  expect(await terminal.exitCode).toBe(0);
+  expect(await terminal.exitCode).toBe(130);
 });
 
 test('for a program each change is a line of JSON', async () => {
@@ -36,6 +36,7 @@ test('for a program each change is a line of JSON', async () => {
       .split(/\r?\n/)
       .find((each) => each.includes(name)) ?? '';
   expect(JSON.parse(line)).toMatchObject({
+    kind: 'written',
     table: 'workplace',
     verb: 'create',
     id,
@@ -45,12 +46,22 @@ test('for a program each change is a line of JSON', async () => {
   });
 });
 
+test('what may have been missed is a line of JSON, too', async () => {
+  const { atTerminal } = await administrator();
+  const workplaces = (await clubOfTests()).table('workplace');
+  const terminal = atTerminal(['tail', 'workplace', '--json'], 200);
+  await terminal.until('Listening');
+  // More rows than are told one by one.
+  await workplaces.batch({ save: Array.from({ length: 101 }, () => ({ name: unique('Dojo') })) });
+  await terminal.until(/\{"kind":"missed","table":"workplace","at":"[^"]+"\}/);
+});
+
 test('without a table it listens to all that one may read', async () => {
   const { atTerminal } = await administrator();
   const terminal = atTerminal(['tail']);
   await terminal.until(/Listening to \d\d tables/);
   terminal.type('\x03');
-  expect(await terminal.exitCode).toBe(0);
+  expect(await terminal.exitCode).toBe(130);
 });
 
 test('a member hears of no table that is not theirs to read', async () => {
@@ -77,6 +88,8 @@ test('all that one may read is in one file, which nobody else reads', async () =
     .map((line) => JSON.parse(line));
   expect(lines[0]).toMatchObject({ tatami: 'rows', club: `${url}/api` });
   expect(lines).toContainEqual({ table: 'workplace', row: expect.objectContaining({ name }) });
+  const piped = await run(['backup', '--output', '-', '--json']);
+  expect(JSON.parse(piped.err)).toMatchObject({ file: '-', rows: { workplace: expect.any(Number) } });
   const { end } = lines.at(-1);
   expect(end.workplace).toBe(lines.filter(({ table }) => table === 'workplace').length);
 });

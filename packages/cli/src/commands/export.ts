@@ -1,5 +1,5 @@
 import { extname } from 'node:path';
-import { cellOf } from '../cells.ts';
+import { type AnyRow, cellOf, pick } from '../cells.ts';
 import { mistyped } from '../command-error.ts';
 import type { Context } from '../context.ts';
 import { csvLine } from '../csv.ts';
@@ -27,6 +27,8 @@ export async function exportRows(
   filters: string[],
   options: ExportOptions,
 ): Promise<void> {
+  const { out, err, texts } = context;
+  const { output } = options;
   const rules = tableCalled(context, name);
   const fields = options.fields?.split(',').map((each) => each.trim()) ?? fieldsOf(rules);
   for (const field of fields) fieldCalled(context, rules, field);
@@ -34,28 +36,49 @@ export async function exportRows(
   const format = formatOf(context, options);
   const { club } = openAsSomebody(context, options);
 
+  const { begin, text, end } = writings[format];
   let count = 0;
-  await writeOut(context, options.output, async (write) => {
+  async function* exported(): AsyncGenerator<string> {
     // Spreadsheets take a file for UTF-8 when it begins with this mark.
-    if (format === 'csv') await write(`${options.output ? '\uFEFF' : ''}${csvLine(fields)}`);
-    if (format === 'json') await write('[');
+    const head = (format === 'csv' && output ? '\uFEFF' : '') + begin(fields);
     for await (const row of rowsOf(context, club, name, query)) {
-      const chosen = Object.fromEntries(fields.map((field) => [field, row[field]]));
-      if (format === 'csv') await write(csvLine(fields.map((field) => cellOf(row[field]))));
-      else if (format === 'ndjson') await write(`${JSON.stringify(chosen)}\n`);
-      else await write(`${count > 0 ? ',' : ''}\n${JSON.stringify(chosen)}`);
+      // Nothing is said before it is known that the rows may be read.
+      yield (count === 0 ? head : '') + text(fields, row, count);
       count += 1;
     }
-    if (format === 'json') await write(`${count > 0 ? '\n' : ''}]\n`);
-  });
-  if (options.output) context.err.write(`${context.texts.said.written(count, options.output)}\n`);
+    yield (count === 0 ? head : '') + end;
+  }
+  await writeOut(context, output, exported());
+  if (!output) return;
+  if (options.json) out.write(`${JSON.stringify({ file: output, rows: count })}\n`);
+  else err.write(`${texts.said.written(count, output)}\n`);
 }
 
-function formatOf({ texts }: Context, { format, json, output }: ExportOptions): Format {
-  const said = format ?? (json ? 'json' : undefined) ?? (output && extname(output).slice(1));
-  if (!said) return 'csv';
-  const known = formats.find((each) => each === said);
-  if (known) return known;
-  if (format === undefined) return 'csv';
-  throw mistyped(texts.faults.badValue('--format'), texts.faults.wrongValue('--format', formats.join(', ')));
+/** How rows are written in each format. */
+const writings: Record<Format, Writing> = {
+  csv: {
+    begin: csvLine,
+    text: (fields, row) => csvLine(fields.map((field) => cellOf(row[field]))),
+    end: '',
+  },
+  json: {
+    begin: () => '[',
+    text: (fields, row, at) => `${at > 0 ? ',' : ''}\n${JSON.stringify(pick(row, fields))}`,
+    end: '\n]\n',
+  },
+  ndjson: { begin: () => '', text: (fields, row) => `${JSON.stringify(pick(row, fields))}\n`, end: '' },
+};
+
+interface Writing {
+  begin: (fields: string[]) => string;
+  text: (fields: string[], row: AnyRow, at: number) => string;
+  end: string;
+}
+
+/** What was said, else as the file's name ends: a file that is asked for with `--json` is told of in JSON. */
+function formatOf({ texts: { faults } }: Context, { format, json, output }: ExportOptions): Format {
+  const known = (name: string | undefined) => formats.find((each) => each === name);
+  if (format !== undefined && !known(format))
+    throw mistyped(faults.badValue('--format'), faults.wrongValue('--format', formats.join(', ')));
+  return known(format) ?? known(output && extname(output).slice(1)) ?? (json ? 'json' : 'csv');
 }

@@ -1,12 +1,11 @@
 import { rmSync, writeFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
-import { text } from 'node:stream/consumers';
 import type { BatchResult, BatchTable, Club, Entity, SavableTableName } from '@tatami/sdk';
 import pc from 'picocolors';
 import { type AnyRow, cellOf, nameOf } from '../cells.ts';
 import { CommandError, exitCodes, mistyped } from '../command-error.ts';
 import { confirm } from '../confirm.ts';
-import { type Context, isTerminal } from '../context.ts';
+import { type Context, inputOf, isTerminal } from '../context.ts';
 import { CsvFault, readCsv } from '../csv.ts';
 import { type DraftRow, draftRows } from '../draft-rows.ts';
 import { drawTable } from '../draw-table.ts';
@@ -71,13 +70,9 @@ export async function importRows(
     if (options.json) out.write(`${JSON.stringify({ stored: false, rows: fates })}\n`);
     throw new CommandError(texts.faults.refusedRows(refused));
   }
-  if (!isWritten) {
+  if (!isWritten || !(options.yes || (await mayWrite(context, file, writing)))) {
     if (options.json) out.write(`${JSON.stringify({ stored: false, rows: fates })}\n`);
     else err.write(`${writing === 0 ? texts.said.nothingToDo : texts.said.nothingStored}\n`);
-    return;
-  }
-  if (!options.yes && !(await mayWrite(context, file, writing))) {
-    err.write(`${texts.said.nothingStored}\n`);
     return;
   }
   const undoFile = options.undo ?? undoName(name);
@@ -89,8 +84,9 @@ export async function importRows(
   else err.write(`${texts.said.undoKept(undoFile)}\n`);
 }
 
-async function contentOf({ texts: { faults }, in: input }: Context, file: string) {
-  const content = await (file === '-' ? text(input) : readFile(file, 'utf8')).catch(() => {
+async function contentOf(context: Context, file: string) {
+  const { faults } = context.texts;
+  const content = await (file === '-' ? inputOf(context) : readFile(file, 'utf8')).catch(() => {
     throw new CommandError(faults.cannotRead(file));
   });
   try {

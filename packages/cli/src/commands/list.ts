@@ -1,4 +1,4 @@
-import { type AnyRow, cellOf, mainFields } from '../cells.ts';
+import { type AnyRow, cellOf, mainFields, pick } from '../cells.ts';
 import { mistyped } from '../command-error.ts';
 import { type Context, isTerminal } from '../context.ts';
 import { drawTable, widthOf } from '../draw-table.ts';
@@ -70,9 +70,6 @@ function fitting(
   const fits = widthOf([fields, ...cellsOf(rows, fields)]) <= out.columns;
   return !isTerminal(out) || fits || fields.length <= 2 ? fields : fitting(fields.slice(0, -1), rows, out);
 }
-
-const pick = (row: AnyRow, fields: readonly string[]) =>
-  Object.fromEntries(fields.map((field) => [field, row[field]]));
 
 function fieldsChosen(context: Context, name: string, said: string | undefined): string[] {
   const rules = tableCalled(context, name);

@@ -1,9 +1,8 @@
-import { text } from 'node:stream/consumers';
-import { ClubApiError, createClub } from '@tatami/sdk';
-import { CommandError, exitCodes } from '../command-error.ts';
-import { type Context, isTerminal } from '../context.ts';
+import { ClubApiError } from '@tatami/sdk';
+import { CommandError, exitCodes, interrupted } from '../command-error.ts';
+import { type Context, inputOf, isTerminal } from '../context.ts';
 import { drawTable } from '../draw-table.ts';
-import { addressOf, type CommonOptions, clubMeant, openAsSomebody, openClub } from '../open-club.ts';
+import { addressOf, type CommonOptions, clubAt, clubMeant, openAsSomebody, openClub } from '../open-club.ts';
 import { sessionStorageOf } from '../session-file.ts';
 
 export interface LoginOptions extends CommonOptions {
@@ -18,7 +17,7 @@ export async function login(
   said: string | undefined,
   options: LoginOptions,
 ): Promise<void> {
-  const { texts, language, err, out, env } = context;
+  const { texts, err, out, env, signal } = context;
   const canAsk = isTerminal(context.in) && isTerminal(err);
   const known = said ?? clubMeant(context, options);
   const isComplete = known && options.username && options.passwordStdin;
@@ -28,24 +27,29 @@ export async function login(
   }
   const ask = await prompts(context);
   const address = addressOf(context, said ?? (await ask.club(known ?? 'http://localhost:8080')));
-  context.asked.at = address;
   const username = options.username ?? env.CLUB_USERNAME ?? (await ask.username());
   const password = options.passwordStdin
-    ? (await text(context.in)).replace(/\r?\n$/, '')
+    ? (await inputOf(context)).replace(/\r?\n$/, '')
     : await ask.password();
-  const club = createClub({ baseUrl: address, language, storage: sessionStorageOf(address) });
+  const club = clubAt(context, address, { storage: sessionStorageOf(address) });
   const credentials = { username, password, remember: true };
   try {
-    await club.signIn({ ...credentials, ...(options.otp && { otp: options.otp }) });
+    await club.signIn({ ...credentials, ...(options.otp && { otp: options.otp }) }, { signal });
   } catch (error) {
     const isAsked = error instanceof ClubApiError && error.code === 'second-factor-required' && canAsk;
     if (!isAsked || options.otp) throw error;
-    await club.signIn({ ...credentials, otp: await ask.otp() });
+    await club.signIn({ ...credentials, otp: await ask.otp() }, { signal });
   }
-  const [{ data: about }, who] = await Promise.all([club.api.GET('/about'), club.whoami()]);
-  if (options.json) out.write(`${JSON.stringify({ club: address, username: who.username })}\n`);
-  else err.write(`${texts.said.signedIn(about?.clubName ?? address, who.username)}\n`);
-  if (who.mustShowSecondFactor) err.write(`${texts.said.secondFactorWanted}\n`);
+  const [{ data: about }, { username: name, mustShowSecondFactor }] = await Promise.all([
+    club.api.GET('/about', { signal }),
+    club.whoami({ signal }),
+  ]);
+  if (options.json) {
+    out.write(`${JSON.stringify({ club: address, username: name, mustShowSecondFactor })}\n`);
+    return;
+  }
+  err.write(`${texts.said.signedIn(about?.clubName ?? address, name)}\n`);
+  if (mustShowSecondFactor) err.write(`${texts.said.secondFactorWanted}\n`);
 }
 
 async function prompts({ texts: { ask, said }, err, in: input, signal }: Context) {
@@ -54,7 +58,7 @@ async function prompts({ texts: { ask, said }, err, in: input, signal }: Context
   const validate = (typed: string | undefined) => (typed?.trim() ? undefined : ask.isNeeded);
   const answered = async (answer: Promise<string | symbol>): Promise<string> => {
     const typed = await answer;
-    if (isCancel(typed)) throw new CommandError(said.interrupted, undefined, exitCodes.interrupted);
+    if (isCancel(typed)) throw interrupted(said.interrupted);
     return typed as string;
   };
   return {
@@ -68,25 +72,23 @@ async function prompts({ texts: { ask, said }, err, in: input, signal }: Context
 /** Ends the session, and forgets it. */
 export async function logout(context: Context, options: CommonOptions): Promise<void> {
   const { club, address } = openClub(context, options);
-  const { said } = context.texts;
-  if (!club.session.isSignedIn()) {
-    context.err.write(`${said.notSignedInAnyway}\n`);
-    return;
+  const { out, err, texts, signal } = context;
+  const wasSignedIn = club.session.isSignedIn();
+  if (wasSignedIn) {
+    await club.signOut({ signal }).catch((error: ClubApiError) => {
+      // The server had ended it already.
+      if (error.status !== 401) throw error;
+    });
   }
-  try {
-    await club.signOut();
-  } catch (error) {
-    // The server had ended it already.
-    if (!(error instanceof ClubApiError) || error.status !== 401) throw error;
-  }
-  context.err.write(`${said.signedOut(address)}\n`);
+  if (options.json) out.write(`${JSON.stringify({ club: address, wasSignedIn })}\n`);
+  else err.write(`${wasSignedIn ? texts.said.signedOut(address) : texts.said.notSignedInAnyway}\n`);
 }
 
 /** Says who is signed in, and where. */
 export async function whoami(context: Context, options: CommonOptions): Promise<void> {
   const { club, address } = openAsSomebody(context, options);
-  const [who, groups] = await Promise.all([club.whoami(), club.roles()]);
-  const { out, texts } = context;
+  const { out, texts, signal } = context;
+  const [who, groups] = await Promise.all([club.whoami({ signal }), club.roles({ signal })]);
   if (options.json) {
     out.write(`${JSON.stringify({ club: address, ...who, groups })}\n`);
     return;

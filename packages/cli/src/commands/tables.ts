@@ -1,4 +1,4 @@
-import type { KnownRight, TableName } from '@tatami/sdk';
+import type { Club, KnownRight, TableName } from '@tatami/sdk';
 import { type TableAccess, tableAccess } from '@tatami/sdk/access';
 import type { Access } from '@tatami/sdk/rules';
 import type { Context } from '../context.ts';
@@ -10,14 +10,12 @@ const verbs = ['read', 'create', 'update', 'remove'] as const;
 type Verb = (typeof verbs)[number];
 
 /** What somebody may do with the rows of a table: with all, with their own, with none. */
-export type May = Readonly<Record<Verb, 'all' | 'own' | null>>;
+type May = Readonly<Record<Verb, 'all' | 'own' | null>>;
 
 /** What the signed-in user may do with each table. */
-export async function whatIMay(
-  check: (rights: KnownRight[]) => Promise<Record<string, boolean>>,
-): Promise<Map<TableName, May>> {
-  const rights = tableNames.flatMap((name) => rightsOf(tableAccess[name]));
-  const held = await check([...new Set(rights)]);
+export async function whatIMay({ signal }: Context, { rights }: Club): Promise<Map<TableName, May>> {
+  const asked = tableNames.flatMap((name) => rightsOf(tableAccess[name]));
+  const held: Record<string, boolean> = await rights.check([...new Set(asked)], { signal });
   const may = (access: Access | 'signed-in' | undefined) => {
     if (!access) return null;
     if (access === 'signed-in') return 'own';
@@ -29,6 +27,11 @@ export async function whatIMay(
       return [name, Object.fromEntries(verbs.map((verb) => [verb, may(access[verb])])) as May];
     }),
   );
+}
+
+/** The tables of which the signed-in user may read rows. */
+export async function readableTables(context: Context, club: Club): Promise<TableName[]> {
+  return [...(await whatIMay(context, club))].flatMap(([name, { read }]) => (read === null ? [] : [name]));
 }
 
 function rightsOf({ access }: TableAccess): KnownRight[] {
@@ -47,7 +50,7 @@ export async function tables(
   const { out, texts } = context;
   if (name !== undefined) return describe(context, name, options);
   const { club } = openAsSomebody(context, options);
-  const may = await whatIMay((rights) => club.rights.check(rights));
+  const may = await whatIMay(context, club);
   if (options.json) {
     out.write(`${JSON.stringify([...may].map(([table, rights]) => ({ table, ...rights })))}\n`);
     return;

@@ -1,6 +1,6 @@
-import { once } from 'node:events';
 import { createRealtime, type Realtime } from '@tatami/realtime';
 import type { Club, TableName } from '@tatami/sdk';
+import { type Change, changesOf } from '@tatami/sdk/changes';
 import pc from 'picocolors';
 import { type AnyRow, cellOf, nameOf } from '../cells.ts';
 import { CommandError, exitCodes } from '../command-error.ts';
@@ -8,22 +8,13 @@ import { type Context, isTerminal } from '../context.ts';
 import { type CommonOptions, openAsSomebody } from '../open-club.ts';
 import { tableOf } from '../read-rows.ts';
 import { tableCalled } from '../tables.ts';
-import { type May, whatIMay } from './tables.ts';
+import { whatIMay } from './tables.ts';
 
-/** A message about a table, as docs/realtime.md says. */
-interface News {
-  table: TableName;
-  changes: { id: string; verb: string; version: number | null; by: string | null }[] | null;
-}
+type Written = Change & { kind: 'written' };
 
 /** A change, with what can be known of it. */
-interface Told {
+interface Told extends Written {
   at: string;
-  table: string;
-  verb: string;
-  id: string;
-  version: number | null;
-  by: string | null;
   name: string;
   /** What each field was, and is; nothing for who may not read the log. */
   changes: Record<string, unknown[]>;
@@ -34,45 +25,41 @@ const echoes: readonly TableName[] = ['audit-log', 'notice'];
 
 /** Shows what changes, until it is interrupted. */
 export async function tail(context: Context, names: string[], options: CommonOptions): Promise<void> {
-  const { err, texts, signal } = context;
-  const rules = names.map((name) => tableCalled(context, name));
+  const { out, texts, signal } = context;
+  const named = names.map((name) => tableCalled(context, name).name);
   const { club } = openAsSomebody(context, options);
-  const may = await whatIMay((rights) => club.rights.check(rights));
+  const may = await whatIMay(context, club);
   const isReadable = (name: TableName) => may.get(name)?.read != null;
   const watched =
-    rules.length > 0 ? rules.map(({ name }) => name) : readable(may).filter((each) => !echoes.includes(each));
-  const [hidden] = watched.filter((name) => !isReadable(name));
+    named.length > 0 ? named : [...may.keys()].filter((name) => isReadable(name) && !echoes.includes(name));
+  const hidden = watched.find((name) => !isReadable(name));
   if (hidden || watched.length === 0) {
     const message = hidden ? texts.faults.tailRefused(hidden) : texts.faults.noneReadable;
     throw new CommandError(message, texts.faults.notAllowed, exitCodes.notAllowed);
   }
 
-  const tell = teller(context, club, may, options);
-  const over = new AbortController();
-  const realtime = createRealtime({
-    url: async () => (await club.urlWithTicket('/websocket', 'websocket')).replace(/^http/, 'ws'),
-    isSignedIn: async () => club.whoami().then(Boolean, () => club.session.isSignedIn()),
-    logOut: () => over.abort(),
+  const hasLog = may.get('audit-log')?.read === 'all';
+  const changes = changesOf(club, watched, {
+    signal,
+    connect(settings) {
+      const realtime = createRealtime(settings);
+      sayHowItStands(context, realtime, watched.length);
+      return realtime;
+    },
   });
-  for (const name of watched) {
-    const way = may.get(name)?.read === 'all' ? '' : '/user';
-    realtime.watch(`${way}/topic/${name}`, {
-      onMessage: ({ body }) => tell.of(body as News),
-      onRefetch: () => err.write(`${name}: ${texts.said.mayBeMissed}\n`),
-      onRefused: () => err.write(`${texts.faults.tailRefused(name)}\n`),
-    });
+  for await (const change of changes) {
+    if (change.kind === 'missed') {
+      if (options.json) out.write(`${JSON.stringify({ ...change, at: now() })}\n`);
+      else out.write(`${time()}  ${change.table}  ${texts.said.missed}\n`);
+      continue;
+    }
+    // What is only counted anew is nobody's doing.
+    if (change.verb === 'keep' && !options.json) continue;
+    const told = await known(context, club, change, hasLog);
+    signal.throwIfAborted();
+    out.write(options.json ? `${JSON.stringify(told)}\n` : lineOf(context, told));
   }
-  sayHowItStands(context, realtime, watched.length);
-  realtime.open();
-  await Promise.race([once(signal, 'abort'), once(over.signal, 'abort')]);
-  await realtime.close();
-  await tell.done();
-  if (over.signal.aborted)
-    throw new CommandError(texts.faults.sessionOver, texts.faults.howToSignIn, exitCodes.notSignedIn);
 }
-
-const readable = (may: ReadonlyMap<TableName, May>) =>
-  [...may].flatMap(([name, { read }]) => (read === null ? [] : [name]));
 
 function sayHowItStands({ err, signal, texts: { said } }: Context, realtime: Realtime, tables: number): void {
   let was: 'new' | 'open' | 'lost' = 'new';
@@ -89,46 +76,13 @@ function sayHowItStands({ err, signal, texts: { said } }: Context, realtime: Rea
   });
 }
 
-/** What writes changes down, one after another in the order in which they came. */
-function teller(context: Context, club: Club, may: ReadonlyMap<TableName, May>, { json }: CommonOptions) {
-  const { out, texts } = context;
-  const hasLog = may.get('audit-log')?.read === 'all';
-  let last: Promise<void> = Promise.resolve();
-
-  async function tellAll({ table, changes }: News): Promise<void> {
-    if (changes === null) {
-      if (json) out.write(`${JSON.stringify({ at: now(), table, changes: null })}\n`);
-      else out.write(`${time()}  ${table}  ${texts.said.manyChanges}\n`);
-      return;
-    }
-    for (const change of changes) {
-      // What is only counted anew is nobody's doing.
-      if (change.verb === 'keep' && !json) continue;
-      const told = await known(context, club, table, change, hasLog);
-      out.write(json ? `${JSON.stringify(told)}\n` : lineOf(context, told));
-    }
-  }
-
-  return {
-    of(news: News): void {
-      last = last.then(() => tellAll(news)).catch(() => {});
-    },
-    done: () => last,
-  };
-}
-
 const now = () => new Date().toISOString();
 const time = () => new Date().toTimeString().slice(0, 8);
 
 /** What can be known of a change: from the log, or else from the row itself. */
-async function known(
-  context: Context,
-  club: Club,
-  table: TableName,
-  { id, verb, version, by }: NonNullable<News['changes']>[number],
-  hasLog: boolean,
-): Promise<Told> {
-  const plain = { at: now(), table, verb, id, version, changes: {} };
+async function known(context: Context, club: Club, change: Written, hasLog: boolean): Promise<Told> {
+  const { table, id, verb, by } = change;
+  const plain = { ...change, at: now(), changes: {} };
   const { server, somebody } = context.texts.said;
   const { signal } = context;
   if (hasLog) {

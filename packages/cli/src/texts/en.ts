@@ -36,7 +36,7 @@ export const en = {
     ofCommand: 'say what a command does',
     version: 'say which version this is',
     exitCodes:
-      'It ends with 0 when all went well, 1 when the club refused, 2 when the line was mistyped, 3 when nobody is signed in, 4 when it is not allowed, 5 when it is not there, 6 when no answer came.',
+      'It ends with 0 when all went well, 1 when the club refused, 2 when the line was mistyped, 3 when nobody is signed in, 4 when it is not allowed, 5 when it is not there, 6 when no club answered, 7 when it is not done with an access token, 130 when it was interrupted.',
   },
   named: {
     club: 'club',
@@ -138,7 +138,6 @@ export const en = {
     password: 'Password',
     otp: 'The code of your authenticator app',
     write: (n: number) => `Write ${rows(n)}?`,
-    isAddress: 'It begins with https://, or is the name of a machine.',
     isNeeded: 'It is needed.',
   },
   said: {
@@ -148,11 +147,9 @@ export const en = {
     signedOut: (club: string) => `Signed out of ${club}.`,
     notSignedInAnyway: 'Nobody was signed in.',
     groups: 'groups',
-    you: 'you',
     club: 'club',
     user: 'user',
     name: 'name',
-    tokenOf: (source: string) => `by the token of ${source}`,
     table: 'table',
     may: { read: 'read', create: 'add', update: 'change', remove: 'remove' },
     own: 'own',
@@ -169,8 +166,7 @@ export const en = {
     listening: (n: number) => `Listening to ${count(n, 'table', 'tables')}. Ctrl-C ends it.`,
     connectionLost: 'The connection is lost; it is tried again.',
     connectionBack: 'The connection is back; what was missed comes now.',
-    manyChanges: 'much has changed, more than is told one by one',
-    mayBeMissed: 'something may have been missed here',
+    missed: 'something may have been missed here, or more has changed than is told one by one',
     server: 'the server',
     somebody: 'somebody',
     verbs: { create: 'added', update: 'changed', remove: 'removed', keep: 'recounted' } as Record<
@@ -239,7 +235,12 @@ export const en = {
     whichClub: 'Which club?',
     signInFirst: 'Nobody is signed in.',
     howToSignIn: 'tatami login signs in; a script has its token in CLUB_TOKEN.',
-    sessionOver: 'The session is over, or the token holds no more.',
+    sessionOver: 'The session is over.',
+    tokenOver: 'The access token opens nothing: its last day is over, it was revoked, or it is mistyped.',
+    newToken: 'A new one is made in your profile in the app; it is read from CLUB_TOKEN, or from --token.',
+    notWithToken: 'That is not done with an access token, but by who is signed in.',
+    withoutToken:
+      'Without CLUB_TOKEN and --token the session of tatami login counts. A token is revoked in the profile in the app.',
     notAllowed: 'tatami tables says what you may do. Who administers the club can let you do more.',
     noAnswerFrom: (club: string) => `It was asked at ${club}. Is that the address, and is there a network?`,
     notThere: (club: string) => `It was looked for at ${club}.`,

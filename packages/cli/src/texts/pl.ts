@@ -38,7 +38,7 @@ export const pl: Texts = {
     ofCommand: 'powiedz, co robi polecenie',
     version: 'powiedz, która to wersja',
     exitCodes:
-      'Kończy się kodem 0, gdy wszystko poszło dobrze, 1, gdy klub odmówił, 2, gdy w wierszu jest błąd, 3, gdy nikt nie jest zalogowany, 4, gdy brakuje uprawnień, 5, gdy tego nie ma, 6, gdy nie było odpowiedzi.',
+      'Kończy się kodem 0, gdy wszystko poszło dobrze, 1, gdy klub odmówił, 2, gdy w wierszu jest błąd, 3, gdy nikt nie jest zalogowany, 4, gdy brakuje uprawnień, 5, gdy tego nie ma, 6, gdy żaden klub nie odpowiedział, 7, gdy nie robi się tego tokenem dostępu, 130, gdy przerwano.',
   },
   named: {
     club: 'klub',
@@ -117,7 +117,6 @@ export const pl: Texts = {
     password: 'Hasło',
     otp: 'Kod z aplikacji uwierzytelniającej',
     write: (n) => `Zapisać ${rows(n)}?`,
-    isAddress: 'Zaczyna się od https:// albo jest nazwą komputera.',
     isNeeded: 'To pole jest wymagane.',
   },
   said: {
@@ -127,11 +126,9 @@ export const pl: Texts = {
     signedOut: (club) => `Wylogowano z: ${club}.`,
     notSignedInAnyway: 'Nikt nie był zalogowany.',
     groups: 'grupy',
-    you: 'Ty',
     club: 'klub',
     user: 'użytkownik',
     name: 'imię i nazwisko',
-    tokenOf: (source) => `tokenem z ${source}`,
     table: 'tabela',
     may: { read: 'czytanie', create: 'dodawanie', update: 'zmiana', remove: 'usuwanie' },
     own: 'swoje',
@@ -148,8 +145,7 @@ export const pl: Texts = {
     listening: (n) => `Nasłuchuje: ${count(n, 'tabela', 'tabele', 'tabel')}. Kończy Ctrl-C.`,
     connectionLost: 'Połączenie przerwane; próba trwa.',
     connectionBack: 'Połączenie wróciło; teraz przychodzi to, co umknęło.',
-    manyChanges: 'zmieniło się wiele naraz, więcej niż można wyliczyć',
-    mayBeMissed: 'coś mogło tu umknąć',
+    missed: 'coś mogło tu umknąć albo zmieniło się więcej, niż da się wyliczyć',
     server: 'serwer',
     somebody: 'ktoś',
     verbs: { create: 'dodano', update: 'zmieniono', remove: 'usunięto', keep: 'przeliczono' },
@@ -215,7 +211,13 @@ export const pl: Texts = {
     whichClub: 'Który klub?',
     signInFirst: 'Nikt nie jest zalogowany.',
     howToSignIn: 'Loguje tatami login; skrypt ma swój token w CLUB_TOKEN.',
-    sessionOver: 'Sesja się skończyła albo token już nie działa.',
+    sessionOver: 'Sesja się skończyła.',
+    tokenOver:
+      'Token dostępu niczego nie otwiera: minął jego ostatni dzień, unieważniono go albo jest w nim błąd.',
+    newToken: 'Nowy tworzy się w profilu w aplikacji; czytany jest z CLUB_TOKEN albo z --token.',
+    notWithToken: 'Tego nie robi się tokenem dostępu, tylko po zalogowaniu.',
+    withoutToken:
+      'Bez CLUB_TOKEN i --token liczy się sesja z tatami login. Token unieważnia się w profilu w aplikacji.',
     notAllowed:
       'Co Ci wolno, mówi: tatami tables. Na więcej może Ci pozwolić osoba, która administruje klubem.',
     noAnswerFrom: (club) => `Pytano pod adresem ${club}. Czy to właściwy adres i czy jest sieć?`,
