@@ -1,9 +1,12 @@
 const assert = require('node:assert/strict');
 const { ClubApiError, createClub } = require('@tatami/sdk');
 const { tableAccess } = require('@tatami/sdk/access');
+const { changesOf } = require('@tatami/sdk/changes');
+const { createPlainClub } = require('@tatami/sdk/plain');
 const { references } = require('@tatami/sdk/references');
 const { faultsOf, fieldRules } = require('@tatami/sdk/rules');
 const { studentRules } = require('@tatami/sdk/rules/student');
+const { toTexts } = require('@tatami/sdk/texts');
 
 const { CLUB_URL, CLUB_USERNAME, CLUB_PASSWORD } = process.env;
 
@@ -21,11 +24,14 @@ async function main() {
   const { name: file } = await club.download('/authinfo/export');
   assert.match(file, /^tatami-.*\.zip$/);
   await club.signOut();
+  const { data } = await createPlainClub({ baseUrl: CLUB_URL }).api.GET('/about');
+  assert.equal(data.timezone, 'Europe/Warsaw');
 }
 
-assert.deepEqual(faultsOf(fieldRules('student'), { firstName: 'Anna', joinedOn: '2026-11-20' }), {
-  lastName: { code: 'required' },
-});
+const faults = faultsOf(fieldRules('student'), { firstName: 'Anna', joinedOn: '2026-11-20' });
+assert.deepEqual(faults, { lastName: { code: 'required' } });
+assert.deepEqual(toTexts(faults, 'en'), { lastName: 'This field is required.' });
+assert.equal(typeof changesOf, 'function');
 assert.equal(studentRules.fields.lastName.maxLength, 100);
 assert.equal(tableAccess.student.entity, 'Student');
 assert.deepEqual(references.student.workplace, ['workplace']);

@@ -1,6 +1,8 @@
 import { ClubApiError, createClub, type ErrorCode, type ListQuery, type Student } from '@tatami/sdk';
-import { type FieldRules, fieldRules } from '@tatami/sdk/rules';
+import { createPlainClub } from '@tatami/sdk/plain';
+import { type FieldRules, faultsOf, fieldRules } from '@tatami/sdk/rules';
 import { trainingRules } from '@tatami/sdk/rules/training';
+import { toTexts } from '@tatami/sdk/texts';
 
 const { CLUB_URL = '', CLUB_USERNAME = '', CLUB_PASSWORD = '' } = process.env;
 const club = createClub({ baseUrl: CLUB_URL, language: () => 'en' });
@@ -24,11 +26,14 @@ const page = await club
 
 const rules: FieldRules = fieldRules('student').lastName;
 const weight: FieldRules = trainingRules.fields.dayWeight;
+const texts: Record<string, string> = toTexts(faultsOf(fieldRules('workplace'), {}), 'en');
+const { data: about } = await createPlainClub({ baseUrl: CLUB_URL }).api.GET('/about');
 let code: ErrorCode | undefined;
 try {
   await club.table('student').get('00000000-0000-7000-8000-000000000000');
 } catch (error) {
   if (error instanceof ClubApiError) code = error.code;
 }
+if (!texts.name || !about?.contract) throw new Error(JSON.stringify({ texts, about }));
 if (page || code !== 'not-found' || rules.maxLength !== 100 || weight.unit !== 'days')
   throw new Error(`${code}`);

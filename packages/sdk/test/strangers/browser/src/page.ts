@@ -1,4 +1,6 @@
+import { createRealtime } from '@tatami/realtime';
 import { ClubApiError, createClub } from '@tatami/sdk';
+import { changesOf } from '@tatami/sdk/changes';
 import type { Task } from './worker.ts';
 
 const club = createClub({ baseUrl: '/api', language: 'en' });
@@ -13,6 +15,7 @@ document.querySelector('form')?.addEventListener('submit', async (event) => {
       username: String(form.get('username')),
       password: String(form.get('password')),
     });
+    void follow();
     await club.table('workplace').save({ name: `Dojo of a page ${crypto.randomUUID()}` });
     for await (const { name } of club.table('workplace').all({ sort: 'name' })) {
       list?.append(Object.assign(document.createElement('li'), { textContent: name }));
@@ -27,3 +30,8 @@ document.querySelector('form')?.addEventListener('submit', async (event) => {
     if (output) output.textContent = error instanceof ClubApiError ? error.message : String(error);
   }
 });
+
+async function follow(): Promise<void> {
+  for await (const { table, kind } of changesOf(club, ['workplace'], { connect: createRealtime }))
+    document.title = `A ${table} was ${kind}`;
+}
