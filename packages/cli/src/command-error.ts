@@ -1,3 +1,5 @@
+import type { Texts } from './texts/en.ts';
+
 /** How the program ends. Scripts may rely on these numbers: they stand in the README. */
 export const exitCodes = {
   done: 0,
@@ -30,6 +32,11 @@ export class CommandError extends Error {
 /** A line that was mistyped. */
 export function mistyped(message: string, hint?: string): CommandError {
   return new CommandError(message, hint, exitCodes.mistyped);
+}
+
+/** A file that can't be opened, and why, as far as the system says that in a way that helps. */
+export function fileFault({ faults }: Texts, message: string, error: unknown): CommandError {
+  return new CommandError(message, faults.files[(error as NodeJS.ErrnoException).code ?? '']);
 }
 
 /** What somebody has broken off themselves. */

@@ -39,6 +39,11 @@ export function textsIn(language: Language): Texts {
   return texts[language];
 }
 
+/** Whether the program speaks it. */
+export function isLanguage(text: string | undefined): text is Language {
+  return text !== undefined && Object.hasOwn(texts, text);
+}
+
 /**
  * The language of whoever types: `--language`, else what the shell is set to, else Polish, as the club's.
  *
@@ -47,7 +52,7 @@ export function textsIn(language: Language): Texts {
 export function languageOf(argv: readonly string[], env: Context['env']): Language {
   const at = argv.findIndex((each) => /^--language(=|$)/.test(each));
   const said = at < 0 ? undefined : (argv[at]?.split('=')[1] ?? argv[at + 1]);
-  if (said === 'pl' || said === 'en') return said;
+  if (isLanguage(said)) return said;
   const [locale] = [env.LC_ALL, env.LC_MESSAGES, env.LANG].filter(Boolean);
   // `C` and `POSIX` stand for no language at all, and English is what their users read.
   return locale === undefined || locale.startsWith('pl') ? 'pl' : 'en';

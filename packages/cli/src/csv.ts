@@ -15,10 +15,10 @@ export interface CsvRow {
   cells: Record<string, string>;
 }
 
-/** What a CSV text says. Cells are parted by `,` or by `;`, whichever its first line has. @throws CsvFault */
+/** What a CSV text says. Cells are parted by `;`, tabs or `,`, whichever its first line has. @throws CsvFault */
 export function readCsv(text: string): { names: string[]; rows: CsvRow[] } {
   const [first = ''] = text.split(/\r?\n/, 1);
-  const delimiter = first.includes(';') ? ';' : ',';
+  const delimiter = [';', '\t'].find((each) => first.includes(each)) ?? ',';
   let records: { record: string[]; info: { bytes: number } }[];
   try {
     records = parse(text, { bom: true, delimiter, info: true, skip_empty_lines: true, trim: true }) as never;

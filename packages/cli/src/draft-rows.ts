@@ -1,7 +1,7 @@
 import type { Club } from '@tatami/sdk';
 import { type FieldRules, faultsOf } from '@tatami/sdk/rules';
 import type { AnyRow } from './cells.ts';
-import { mistyped } from './command-error.ts';
+import { CommandError, mistyped } from './command-error.ts';
 import type { Context } from './context.ts';
 import type { CsvRow } from './csv.ts';
 import { nearest } from './nearest.ts';
@@ -17,6 +17,18 @@ export interface DraftRow {
 }
 
 const isId = (text: string) => /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(text);
+
+/** @throws CommandError where a column has no name, that of another, or one that is no field's */
+function checkColumns({ texts: { faults } }: Context, rules: AnyRules, names: readonly string[]): void {
+  names.forEach((name, at) => {
+    if (name === '') throw new CommandError(faults.columnWithoutName(at + 1));
+    if (names.indexOf(name) < at) throw new CommandError(faults.columnTwice(name));
+    if (rules.fields[name]) return;
+    const meant = nearest(name, Object.keys(rules.fields));
+    const hint = meant ? faults.didYouMean(meant) : faults.fieldsOf(rules.name);
+    throw new CommandError(faults.unknownColumn(rules.name, name), hint);
+  });
+}
 
 /** What finds rows by what tells them from each other; each table is read once, when it is first asked for. */
 function rowFinder(context: Context, club: Club) {
@@ -49,7 +61,7 @@ export async function draftRows(
   match: string | undefined,
 ): Promise<DraftRow[]> {
   const { faults } = context.texts;
-  for (const name of names) fieldCalled(context, rules, name);
+  checkColumns(context, rules, names);
   if (match !== undefined && !(fieldCalled(context, rules, match).unique && names.includes(match)))
     throw mistyped(faults.notMatchable(rules.name, match));
   const key = match ?? [keyOf(rules)].find((each) => each !== undefined && names.includes(each));

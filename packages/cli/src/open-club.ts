@@ -16,10 +16,14 @@ export interface OpenClub {
   address: string;
 }
 
-/** Where the API of a club is that is called so: `club.example` is `https://club.example/api`. */
+/**
+ * Where the API of a club is that is called so: `club.example` is `https://club.example/api`. On this machine nobody has a
+ * certificate.
+ */
 export function addressOf({ texts }: Context, text: string): string {
-  const whole = /^https?:\/\//.test(text) ? text : `https://${text}`;
-  if (!URL.canParse(whole)) throw mistyped(texts.faults.notAnAddress(text));
+  const protocol = /^(localhost|127\.[\d.]+|\[::1\])(:\d+)?(\/|$)/.test(text) ? 'http' : 'https';
+  const whole = text.includes('://') ? text : `${protocol}://${text}`;
+  if (!/^https?:/.test(whole) || !URL.canParse(whole)) throw mistyped(texts.faults.notAnAddress(text));
   const { origin, pathname } = new URL(whole);
   return origin + (pathname === '/' ? '/api' : pathname.replace(/\/$/, ''));
 }

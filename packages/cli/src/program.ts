@@ -9,7 +9,7 @@ import { tables } from './commands/tables.ts';
 import { tail } from './commands/tail.ts';
 import { scripts, shells } from './completion/scripts.ts';
 import { suggest } from './completion/suggest.ts';
-import type { Context } from './context.ts';
+import { type Context, isLanguage } from './context.ts';
 import { nearest } from './nearest.ts';
 
 /** All commands, with what they take and what they do. */
@@ -21,6 +21,12 @@ export function createProgram(context: Context): Command {
     .version(version, '-V, --version', help.version)
     .helpOption('-h, --help', help.show)
     .helpCommand('help [command]', help.ofCommand)
+    // What may stand everywhere stands before a command, too.
+    .enablePositionalOptions()
+    .hook('preAction', (_, command) => {
+      for (const [name, value] of Object.entries(program.opts()))
+        if (command.getOptionValue(name) === undefined) command.setOptionValue(name, value);
+    })
     .exitOverride()
     .configureOutput({ writeOut: (text) => out.write(text), writeErr() {} })
     .addHelpText('after', () => `\n${new HelpIn(context).boxWrap(help.exitCodes, out.columns ?? 100)}`);
@@ -91,6 +97,7 @@ export function createProgram(context: Context): Command {
       if (!known) throw mistyped(texts.faults.badValue(shell), say.completion.shell);
       out.write(scripts[known]);
     });
+  for (const each of everywhere(context)) program.addOption(each);
   for (const made of program.commands) {
     for (const each of everywhere(context)) made.addOption(each);
     const examples = texts.examples[made.name()];
@@ -106,11 +113,14 @@ export function createProgram(context: Context): Command {
   return program;
 }
 
-function everywhere({ texts: { options, help } }: Context): Option[] {
+function everywhere({ texts: { options, help, faults } }: Context): Option[] {
   return [
     new Option('--club <address>', options.club),
     new Option('--token <token>', options.token),
-    new Option('--language <language>', options.language),
+    new Option('--language <language>', options.language).argParser((typed) => {
+      if (!isLanguage(typed)) throw mistyped(faults.badValue('--language'), options.language);
+      return typed;
+    }),
     new Option('--json', options.json),
   ].map((option) => option.helpGroup(help.globalOptions));
 }
@@ -156,21 +166,30 @@ export function faultIn(
   const [, name = ''] = /'([^']*)'/.exec(error.message) ?? [];
   const command = program.commands.find((each) => argv.includes(each.name()));
   const help = faults.seeHelp(command ? `tatami ${command.name()}` : 'tatami');
-  const near = (names: readonly string[]) => {
-    const meant = nearest(name, names);
+  const near = (typed: string, names: readonly string[]) => {
+    const meant = nearest(typed, names);
     return meant ? faults.didYouMean(meant) : help;
+  };
+  const unknownCommand = (typed: string) => {
+    const names = program.commands.map((each) => each.name());
+    return mistyped(faults.unknownCommand(typed), near(typed, names));
   };
   switch (error.code) {
     case 'commander.helpDisplayed':
-    case 'commander.help':
     case 'commander.version':
       return null;
+    case 'commander.help':
+      // It is told so of a word that is no command: `tatami help lsit`.
+      return error.exitCode === 0 ? null : unknownCommand(argv.at(-1) ?? '');
     case 'commander.unknownCommand':
-      return mistyped(faults.unknownCommand(name), near(program.commands.map((each) => each.name())));
+      return unknownCommand(name);
     case 'commander.unknownOption':
       return mistyped(
         faults.unknownOption(name),
-        near((command ?? program).options.map(({ long }) => long ?? '')),
+        near(
+          name,
+          (command ?? program).options.map(({ long }) => long ?? ''),
+        ),
       );
     case 'commander.missingArgument':
       return mistyped(faults.missingArgument(`<${name}>`), help);

@@ -32,8 +32,13 @@ function filterOf(context: Context, rules: AnyRules, text: string): [string, unk
   const field = fieldCalled(context, rules, name);
   const offered = filtersOf(name, field);
   if (!offered.includes(key)) {
-    const hint = offered.length > 0 ? faults.filtersOf(offered.join(', ')) : faults.noFilter;
+    const examples = offered.map((each) => `${each}=…`).join(', ');
+    const hint = offered.length > 0 ? faults.filtersOf(examples) : faults.noFilter;
     throw mistyped(faults.noSuchFilter(name, comparison || '='), hint);
+  }
+  if (typed === '') {
+    const hint = offered.includes(`${name}.null`) ? faults.forNoValue(`${name}.null=true`) : undefined;
+    throw mistyped(faults.emptyFilter(key), hint);
   }
   if (comparison === 'in') return [key, typed.split(',').map((each) => valueIn(context, name, field, each))];
   return [key, valueIn(context, name, comparison === 'null' ? { type: 'boolean' } : field, typed)];

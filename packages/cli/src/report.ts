@@ -37,7 +37,14 @@ function reportOf(context: Context, error: unknown): Report {
     const codes = { [exitCodes.mistyped]: 'mistyped', [exitCodes.interrupted]: 'aborted' };
     return { code: codes[exitCode as keyof typeof codes] ?? 'refused', message, hint, exitCode };
   }
-  if (error instanceof ClubApiError) return reportOfClub(context, error);
+  const reported =
+    error instanceof ClubApiError ? reportOfClub(context, error) : reportOfUnexpected(context, error);
+  const { contracts } = context.asked;
+  const hints = [reported.hint, contracts && faults.otherContract(contracts)];
+  return { ...reported, hint: hints.filter(Boolean).join(' ') || undefined };
+}
+
+function reportOfUnexpected({ texts: { faults } }: Context, error: unknown): Report {
   const what = error instanceof Error ? error.message : String(error);
   return { code: 'unexpected', message: faults.unexpected(what), exitCode: exitCodes.refused };
 }
@@ -60,5 +67,6 @@ function reportOfClub({ texts: { faults }, asked }: Context, error: ClubApiError
   }
   if (status === 403) return { ...plain, hint: faults.notAllowed, exitCode: notAllowed };
   if (status === 404) return { ...plain, hint: faults.notThere(asked.at), exitCode: notThere };
+  if (code === 'validation-failed') return { ...plain, message: faults.notRight, exitCode: refused };
   return { ...plain, exitCode: refused };
 }

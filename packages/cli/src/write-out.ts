@@ -3,7 +3,7 @@ import { createWriteStream } from 'node:fs';
 import { rename, rm } from 'node:fs/promises';
 import { Readable, type Transform } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import { CommandError } from './command-error.ts';
+import { fileFault } from './command-error.ts';
 import type { Context } from './context.ts';
 
 /**
@@ -14,7 +14,7 @@ import type { Context } from './context.ts';
  * @param mode who may read the file
  */
 export async function writeOut(
-  { out, signal, texts: { faults } }: Context,
+  { out, signal, texts: words }: Context,
   file: string | undefined,
   texts: AsyncIterable<string>,
   { through = [], mode = 0o666 }: { through?: Transform[]; mode?: number } = {},
@@ -25,8 +25,8 @@ export async function writeOut(
   const stream = createWriteStream(beside, { mode, flags: 'wx' });
   try {
     await once(stream, 'open');
-  } catch {
-    throw new CommandError(faults.cannotWrite(file));
+  } catch (error) {
+    throw fileFault(words, words.faults.cannotWrite(file), error);
   }
   try {
     await pipeline([...written, stream], { signal });

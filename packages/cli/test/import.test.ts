@@ -154,6 +154,35 @@ test('what was exported is taken back as it was, and what looks like a formula s
   expect(rows.map((row) => JSON.parse(row))).toMatchObject([student]);
 });
 
+test.each([
+  ['lastNme', 'The file has a column lastNme, and student no such field.', 'Did you mean lastName?'],
+  ['firstName,firstName', 'The file has the column firstName twice.', ''],
+  ['firstName,,lastName', 'Column 2 of the file has no name in the first line.', ''],
+])('a first line %j is told to be wrong', async (head, message, hint) => {
+  const { run } = person({ CLUB_URL: 'http://127.0.0.1:1', CLUB_TOKEN: 'x' });
+  const { err, exitCode } = await run(['import', 'student', '-', '--yes'], `${head}\n${head}\n`);
+  expect(err).toContain(`error: ${message}\n${hint}`);
+  expect(exitCode).toBe(1);
+});
+
+test('what was copied out of a spreadsheet has tabs between its cells', async () => {
+  const { run } = await administrator();
+  const { out } = await run(
+    ['import', 'item', '-', '--dry-run'],
+    `inventoryNo\tname\tcategory\n${named('H')}\tJo\tweapon\n`,
+  );
+  expect(out).toMatch(/^2\tnew\tJo/);
+});
+
+test('why a file can’t be opened is told, and which is none of an import', async () => {
+  const { home, run } = await administrator();
+  expect((await run(['import', 'student', 'none.csv'])).err).toContain('There is no such file or folder.');
+  expect((await run(['import', 'student', home])).err).toContain('That is a folder.');
+  expect((await run(['export', 'grade', '-o', 'none/grades.csv'])).err).toContain('There is no such file');
+  writeFileSync(join(home, 'items.csv'), 'inventoryNo,name\n');
+  expect((await run(['undo', 'items.csv'])).err).toContain('items.csv is no file of an import.');
+});
+
 test('a line of a file that can’t be read is named', async () => {
   const { run } = await administrator();
   const { err, exitCode } = await run(['import', 'item', '-', '--yes'], 'inventoryNo,name\nA,"Jo\n');

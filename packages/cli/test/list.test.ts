@@ -45,6 +45,12 @@ test('--json gives the rows as they are, empty values too', async () => {
   expect(JSON.parse(out)).toMatchObject([{ firstName: 'Cezary', memberNumber: null, version: 1 }]);
 });
 
+test('what may stand everywhere may stand before the command', async () => {
+  const { run } = await administrator();
+  const { out } = await run(['--json', '--language', 'pl', 'list', 'student', 'lastName=nobody']);
+  expect(out).toBe('[]\n');
+});
+
 test('to a person it comes in columns, no wider than the terminal, and says how many there are', async () => {
   const { atTerminal } = await administrator();
   const terminal = atTerminal(['list', 'student', '--search', lastName, '--limit', '2'], 60);
@@ -85,6 +91,13 @@ test.each([
   [['list', 'student', '--sort', 'lastname'], 'student has no field lastname.', 'Did you mean lastName?'],
   [['list', 'student', '--sort', 'phone'], "student can't be ordered by phone.", ''],
   [['list', 'student', 'Nowak'], 'Nowak is no filter', ''],
+  [['list', 'student', 'status='], 'Behind status= a value is missing.', ''],
+  [['list', 'student', 'memberNumber='], 'Behind memberNumber= a value', 'memberNumber.null=true finds'],
+  [['list', 'student', 'lastName.like=N'], "lastName can't be narrowed by like.", 'It takes lastName=….'],
+  [['list', 'student', '--club', 'ftp://club.example'], 'ftp://club.example is no address of a club', ''],
+  [['--jsn', 'list', 'student'], 'There is no option --jsn.', 'Did you mean --json?'],
+  [['--language', 'de', 'list', 'student'], "--language can't be that.", 'pl or en'],
+  [['help', 'lsit'], 'There is no command lsit.', 'Did you mean list?'],
   [['list', 'student', '--limit', 'many'], "--limit can't be that.", ''],
   [['list', 'student', '--al'], 'There is no option --al.', 'Did you mean --all?'],
   [['list'], '<table> is missing.', 'tatami list --help'],

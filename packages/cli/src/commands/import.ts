@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import type { BatchResult, BatchTable, Club, Entity, SavableTableName } from '@tatami/sdk';
 import pc from 'picocolors';
 import { type AnyRow, cellOf, nameOf } from '../cells.ts';
-import { CommandError, exitCodes, mistyped } from '../command-error.ts';
+import { CommandError, exitCodes, fileFault, mistyped } from '../command-error.ts';
 import { confirm } from '../confirm.ts';
 import { type Context, inputOf, isTerminal } from '../context.ts';
 import { CsvFault, readCsv } from '../csv.ts';
@@ -86,8 +86,8 @@ export async function importRows(
 
 async function contentOf(context: Context, file: string) {
   const { faults } = context.texts;
-  const content = await (file === '-' ? inputOf(context) : readFile(file, 'utf8')).catch(() => {
-    throw new CommandError(faults.cannotRead(file));
+  const content = await (file === '-' ? inputOf(context) : readFile(file, 'utf8')).catch((error) => {
+    throw fileFault(context.texts, faults.cannotRead(file), error);
   });
   try {
     const csv = readCsv(content);
@@ -198,8 +198,7 @@ async function withUndo({ texts }: Context, file: string, write: () => Promise<U
   try {
     writeFileSync(file, '', { mode: 0o600, flag: 'wx' });
   } catch (error) {
-    const { fileThere, cannotWrite } = texts.faults;
-    throw new CommandError(((error as { code?: string }).code === 'EEXIST' ? fileThere : cannotWrite)(file));
+    throw fileFault(texts, texts.faults.cannotWrite(file), error);
   }
   try {
     writeFileSync(file, `${JSON.stringify(await write())}\n`);
@@ -213,16 +212,25 @@ async function withUndo({ texts }: Context, file: string, write: () => Promise<U
 export async function undo(context: Context, file: string, options: CommonOptions): Promise<void> {
   const { out, err, texts } = context;
   const { faults, said } = texts;
-  const kept = await readFile(file, 'utf8')
-    .then((content) => JSON.parse(content) as Undo)
-    .catch(() => {
-      throw new CommandError(faults.cannotRead(file));
-    });
-  if (kept.tatami !== 'undo') throw new CommandError(faults.notUndo(file));
+  const content = await readFile(file, 'utf8').catch((error) => {
+    throw fileFault(texts, faults.cannotRead(file), error);
+  });
+  const kept = undoIn(content);
+  if (!kept) throw new CommandError(faults.notUndo(file));
   const { club, address } = openAsSomebody(context, { ...options, club: options.club ?? kept.club });
   if (address !== kept.club) throw new CommandError(faults.notUndo(file), faults.otherClub(kept.club));
   const rows = { save: kept.save as never[], remove: kept.remove };
   const results = await batchOf(club, kept.table)(rows, { signal: context.signal });
   if (options.json) out.write(`${JSON.stringify(results.map(({ id, outcome }) => ({ id, outcome })))}\n`);
   else err.write(`${said.undone(results.length)}\n`);
+}
+
+/** What a file takes back; null where it is none of an import. */
+function undoIn(content: string): Undo | null {
+  try {
+    const kept: Undo | null = JSON.parse(content);
+    return kept?.tatami === 'undo' ? kept : null;
+  } catch {
+    return null;
+  }
 }
