@@ -8,7 +8,7 @@ export interface FakeClub {
   url: string;
   /** All that it was asked, in order. */
   asked: IncomingMessage[];
-  /** Is kept when it is asked for the first time. */
+  /** The moment at which it is asked for the first time. */
   isAsked: Promise<unknown>;
 }
 
