@@ -101,3 +101,7 @@ function isOauthError(body: unknown): body is { error: string; error_description
   const { error, error_description } = (body ?? {}) as Record<string, unknown>;
   return typeof error === 'string' && typeof error_description === 'string';
 }
+
+/** Whether somebody else than the club's API has answered: a server that knows neither path nor method, or one with a page. */
+export const isOfOthers = ({ ok, status, headers }: Response): boolean =>
+  ok ? !headers.has('tatami-contract') : /404|405|501/.test(`${status}`);

@@ -7,15 +7,23 @@ type Handlers = Parameters<ChangesConnection['watch']>[1];
 /** A connection that tells what a test has it tell. */
 function fakeConnection() {
   const watched = new Map<string, Handlers>();
-  const connection = { isOpen: false, watched, address: async () => '', logOut: () => {} };
-  const connect: Parameters<typeof changesOf>[2]['connect'] = ({ url, logOut }) => {
-    Object.assign(connection, { address: url, logOut });
+  const connection = {
+    isOpen: false,
+    watched,
+    address: async () => '',
+    isSignedIn: async () => true,
+    tell: (_: unknown) => {},
+    closed: Promise.resolve(),
+  };
+  const connect: Parameters<typeof changesOf>[2]['connect'] = ({ url, isSignedIn, onError }) => {
+    Object.assign(connection, { address: url, isSignedIn, tell: onError });
     return {
       open() {
         connection.isOpen = true;
       },
       async close() {
         connection.isOpen = false;
+        await connection.closed;
       },
       watch(destination, handlers) {
         watched.set(destination, handlers);
@@ -35,7 +43,7 @@ const pageAt = (destination: string) => ({
 });
 
 /** Changes of trainings, told at a place that a test may move. */
-function follow(options: { signal?: AbortSignal } = {}) {
+function follow(options: Partial<Parameters<typeof changesOf>[2]> = {}) {
   const { connection, connect } = fakeConnection();
   const place = { destination: '/topic/training', refusal: null as Response | null };
   const { club } = fakeClub(({ path }) => {
@@ -141,10 +149,66 @@ test('it ends with the session', async () => {
   expect(following.connection.isOpen).toBe(false);
 });
 
-test('it ends at once when it is called off', async () => {
-  const controller = new AbortController();
-  const following = follow({ signal: controller.signal });
-  const next = nextOf(following, () => controller.abort());
-  await expect(next).rejects.toMatchObject({ code: 'aborted', status: null });
-  expect(following.connection.isOpen).toBe(false);
+describe('called off', () => {
+  const given = (options: Parameters<typeof follow>[0] = {}) => {
+    const controller = new AbortController();
+    const following = follow({ signal: controller.signal, ...options });
+    const aborted = nextOf(following, () => controller.abort());
+    return { ...following, aborted };
+  };
+
+  test('it ends at once, however long the connection takes to say goodbye', async () => {
+    const { connection, aborted } = given();
+    connection.closed = new Promise(() => {});
+    await expect(aborted).rejects.toMatchObject({ code: 'aborted', status: null, message: 'Przerwano.' });
+    expect(connection.isOpen).toBe(false);
+  });
+
+  test('no change is given that waits already', async () => {
+    const controller = new AbortController();
+    const following = follow({ signal: controller.signal });
+    await nextOf(following, () =>
+      following.at('/topic/training').onMessage({ body: { changes: [change('a'), change('b')] } }),
+    );
+    controller.abort();
+    await expect(following.changes.next()).rejects.toMatchObject({ code: 'aborted' });
+  });
+
+  test('because it took too long, that is what is said', async () => {
+    const controller = new AbortController();
+    const following = follow({ signal: controller.signal });
+    const late = new DOMException('Too late.', 'TimeoutError');
+    await expect(nextOf(following, () => controller.abort(late))).rejects.toMatchObject({ code: 'timeout' });
+  });
+
+  test('before it began, it connects to nothing, even where no table is followed', async () => {
+    const { club, received } = fakeClub(() => ({}));
+    const connect = () => expect.unreachable('it connects');
+    const changes = changesOf(club, [], { connect, signal: AbortSignal.abort() });
+    await expect(changes.next()).rejects.toMatchObject({ code: 'aborted' });
+    expect(received).toEqual([]);
+  });
+
+  test('what the connection asks for ends too, and nobody is told that it is tried again', async () => {
+    const told: unknown[] = [];
+    const { connection, aborted } = given({ onError: (error) => told.push(error) });
+    await expect(aborted).rejects.toMatchObject({ code: 'aborted' });
+    await expect(connection.address()).rejects.toMatchObject({ code: 'aborted' });
+    await expect(connection.isSignedIn()).rejects.toMatchObject({ code: 'aborted' });
+    connection.tell(new Error('The address did not come.'));
+    expect(told).toEqual([]);
+  });
+
+  test('a goodbye that fails is told', async () => {
+    const told: unknown[] = [];
+    const { connection, aborted } = given({ onError: (error) => told.push(error) });
+    let fail = (_: Error) => {};
+    connection.closed = new Promise((_, reject) => {
+      fail = reject;
+    });
+    await expect(aborted).rejects.toMatchObject({ code: 'aborted' });
+    const failure = new Error('Nobody there.');
+    fail(failure);
+    await expect.poll(() => told).toEqual([failure]);
+  });
 });

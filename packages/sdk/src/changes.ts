@@ -1,6 +1,6 @@
 import type { Club } from './club.ts';
 import type { TableName } from './contract.ts';
-import { ClubApiError, clientTexts } from './error.ts';
+import { ClubApiError } from './error.ts';
 
 /** Something that was stored in a table, or that may have been, and was missed. */
 export type Change<T extends TableName = TableName> =
@@ -62,7 +62,7 @@ export interface ChangesOptions {
   }) => ChangesConnection;
   /** The moment from which on changes are wanted, before the tables were read; the present one unless given. */
   since?: Date | undefined;
-  /** What ends it when it aborts, with a `ClubApiError` of code `aborted`. */
+  /** What ends it at once when it aborts, as any call. */
   signal?: AbortSignal | undefined;
   /** Receives what went wrong and is tried again: a lost connection, no answer in time. */
   onError?: ((error: unknown) => void) | undefined;
@@ -78,13 +78,16 @@ const MOST_WAITING = 10_000;
  *     for await (const change of changesOf(club, ['training'], { connect: createRealtime })) console.log(change);
  *
  * @throws {ClubApiError} `forbidden` where a table may not be read, or may not be any more; `unauthorized` when the
- *   session ends; `aborted`
+ *   session ends; `aborted` or `timeout` once its signal aborts
  */
 export async function* changesOf<T extends TableName>(
   club: Pick<Club, 'table' | 'urlWithTicket' | 'whoami'>,
   tables: readonly T[],
   { connect, since = new Date(), signal, onError = () => {} }: ChangesOptions,
 ): AsyncGenerator<Change<T>, never, undefined> {
+  // Nothing is asked any more: it ends as any call does that nobody wants.
+  const endIfAborted = () => signal?.aborted && club.whoami({ signal });
+  await endIfAborted();
   let waiting: Change<T>[] = [];
   let failure: unknown;
   let wake = () => {};
@@ -103,14 +106,14 @@ export async function* changesOf<T extends TableName>(
   const connection = connect({
     async url() {
       try {
-        return websocketAt(await club.urlWithTicket('/websocket', 'websocket'));
+        return websocketAt(await club.urlWithTicket('/websocket', 'websocket', { signal }));
       } catch (error) {
         if (isOver(error)) end(error);
         throw error;
       }
     },
     isSignedIn: () =>
-      club.whoami().then(
+      club.whoami({ signal }).then(
         () => true,
         (error) => {
           if (!isOver(error)) throw error;
@@ -120,7 +123,7 @@ export async function* changesOf<T extends TableName>(
       ),
     // Who asked for it was told why.
     logOut: () => {},
-    onError,
+    onError: (error) => signal?.aborted || onError(error),
   });
 
   const followed = new Map<T, { destination: string; undo: () => void }>();
@@ -153,11 +156,8 @@ export async function* changesOf<T extends TableName>(
     followed.set(table, { destination, undo });
   }
 
-  const abort = () => {
-    waiting = [];
-    end(new ClubApiError({ code: 'aborted', detail: clientTexts.aborted.en }));
-  };
-  signal?.addEventListener('abort', abort);
+  const onAbort = () => wake();
+  signal?.addEventListener('abort', onAbort);
   try {
     await Promise.all(tables.map((table) => follow(table, +since)));
     // A right that is taken away is told here, and nowhere else.
@@ -169,6 +169,7 @@ export async function* changesOf<T extends TableName>(
     });
     connection.open();
     for (;;) {
+      await endIfAborted();
       const next = waiting.shift();
       if (next) yield next;
       else if (failure) throw failure;
@@ -178,8 +179,11 @@ export async function* changesOf<T extends TableName>(
         });
     }
   } finally {
-    signal?.removeEventListener('abort', abort);
-    await connection.close();
+    signal?.removeEventListener('abort', onAbort);
+    const closed = connection.close();
+    // The other side may take its time, and who has called it off waits for nobody.
+    if (signal?.aborted) closed.catch(onError);
+    else await closed;
   }
 }
 

@@ -9,7 +9,8 @@ import { createSession, type Session } from './session.ts';
 import { type SignIn, tokenForm } from './sign-in.ts';
 import { type CallOptions, createTable, type Send, type Table } from './table.ts';
 import { defaultTokenStorage, type TokenStorage } from './token-storage.ts';
-import { type Api, type Around, bearer, createTransport } from './transport.ts';
+import { type Api, type Around, bearer, createTransport, textIn } from './transport.ts';
+import { whileWanted } from './while-wanted.ts';
 
 /** What a plain client of a club’s server is made of. */
 export interface PlainClubOptions {
@@ -91,7 +92,7 @@ const RIGHTS_AT_ONCE = 100;
 
 /**
  * A client of one club that makes each call once, and waits for its answer as long as it takes: for a page that asks
- * again in its own way. Who waits for rights or roles waits to the end.
+ * again in its own way.
  *
  * @param beneath `around`: what is done around the tries of a call; `session`: who it acts for, where nobody signs in
  */
@@ -100,13 +101,14 @@ export function createPlainClub(
     baseUrl,
     fetch,
     storage = defaultTokenStorage(),
-    language = 'pl',
+    language: said = 'pl',
     clientId = 'photoclient',
     clientSecret = '',
     log = noLog,
   }: PlainClubOptions,
   { around, session = createSession(storage) }: Beneath = {},
 ): Club {
+  const language = () => (typeof said === 'function' ? said() : said);
   const events = createEvents();
   const api = createTransport({
     baseUrl,
@@ -115,7 +117,7 @@ export function createPlainClub(
     events,
     log,
     around,
-    language: typeof language === 'function' ? language : () => language,
+    language,
   });
   const unanswered = new Map<string, string[]>();
   let roles: Promise<string[]> | null = null;
@@ -131,6 +133,9 @@ export function createPlainClub(
     <Answer>(what: string) =>
     ({ signal }: CallOptions = {}) =>
       send('GET', `/authinfo/${what}`, { signal }) as Promise<Answer>;
+
+  const wanted = <Result>(answer: Promise<Result>, { signal }: CallOptions = {}) =>
+    whileWanted(answer, signal, language);
 
   const rights = createRights(askForRights, session);
   // Something was thought to be allowed: what is known of the rights is out of date.
@@ -158,23 +163,28 @@ export function createPlainClub(
   return {
     api,
     session,
-    rights,
+    rights: {
+      ...rights,
+      has: (required, call) => wanted(rights.has(required), call),
+      check: (each, call) => wanted(rights.check(each), call),
+    },
 
     async signIn(credentials, { signal } = {}) {
       const client = [clientId, clientSecret].map(encodeURIComponent).join(':');
-      const answer = await send('POST', '/oauth/token', {
+      const token = (await send('POST', '/oauth/token', {
         body: tokenForm(credentials, clientId),
         headers: {
           authorization: `Basic ${btoa(client)}`,
           'content-type': 'application/x-www-form-urlencoded',
         },
         signal,
-      });
-      const { access_token: token } = answer as { access_token: string };
+        read: textIn('access_token'),
+      })) as string;
       const before = session.getToken();
       session.save(token, { remember: credentials.remember ?? false });
-      // Nobody who knows the token of before has any use of it now, though this may not reach the server.
-      if (before) await api.GET('/logout', { headers: { authorization: bearer(before) } }).catch(() => {});
+      // Nobody who knows the token of before has any use of it now, though this may not reach the server, nor be waited for.
+      const headers = { authorization: bearer(before ?? '') };
+      if (before) await send('GET', '/logout', { headers, signal }).catch(() => {});
     },
 
     async signOut({ signal } = {}) {
@@ -188,14 +198,15 @@ export function createPlainClub(
     whoami: ask<Whoami>('whoami'),
     owner: ask<Owner>('owner'),
     profile: ask<Profile>('profile'),
-    roles() {
-      if (roles) return roles;
-      const asked = ask<string[]>('roles')();
-      asked.catch(() => {
-        if (roles === asked) roles = null;
-      });
-      roles = asked;
-      return asked;
+    roles(call) {
+      if (!roles) {
+        const asked = ask<string[]>('roles')();
+        asked.catch(() => {
+          if (roles === asked) roles = null;
+        });
+        roles = asked;
+      }
+      return wanted(roles, call);
     },
 
     table: (name) => createTable(name, send, unanswered),
@@ -207,8 +218,8 @@ export function createPlainClub(
     },
 
     async urlWithTicket(path, purpose = 'download', { signal } = {}) {
-      const answer = await send('POST', '/tickets', { body: { purpose }, signal });
-      const { ticket } = answer as { ticket: string };
+      const read = textIn('ticket');
+      const ticket = (await send('POST', '/tickets', { body: { purpose }, signal, read })) as string;
       const separator = path.includes('?') ? '&' : '?';
       return `${withoutSlash(baseUrl)}${path}${separator}access_token=${encodeURIComponent(ticket)}`;
     },

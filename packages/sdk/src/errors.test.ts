@@ -162,7 +162,8 @@ describe('what the server answers (spec.md §8)', () => {
   });
 
   test('a success that is no JSON', async () => {
-    const { error, events } = await failing(() => new Response('<h1>Wi-Fi: sign in here</h1>'));
+    const headers = { 'tatami-contract': '1.0' };
+    const { error, events } = await failing(() => new Response('{"id":', { headers }));
     expect(error).toMatchObject({ status: 200, code: 'unexpected' });
     expect(error.cause).toBeInstanceOf(SyntaxError);
     expect(events).toEqual(['failure']);

@@ -67,7 +67,11 @@ describe('what the client tells its log', () => {
     ['a refusal', () => problem(403, 'forbidden'), 'WARN GET /student 403 … ms'],
     ['no answer', () => new TypeError('fetch failed'), 'WARN GET /student network … ms'],
     ['a server that failed', () => problem(500, 'internal-error'), 'ERROR GET /student 500 … ms'],
-    ['an answer that is none', () => new Response('<h1>'), 'ERROR GET /student 200 … ms'],
+    [
+      'an answer that is none',
+      () => new Response('{', { headers: { 'tatami-contract': '1.0' } }),
+      'ERROR GET /student 200 … ms',
+    ],
   ])('%s, without what was looked for', async (_, answer, line) => {
     expect(await told(answer)).toEqual([line]);
   });
@@ -87,6 +91,13 @@ describe('what the client tells its log', () => {
       .get('7', { signal: controller.signal })
       .catch(() => {});
     expect(written).toEqual([['INFO', expect.stringMatching(/^GET \/user\/\{id\} aborted \d+ ms$/)]]);
+  });
+
+  test('the address of a calendar without its key', async () => {
+    const { to, written } = paper();
+    const { club } = fakeClub(() => new Blob(['BEGIN:VCALENDAR']), { log: createLog({ to }) });
+    await club.download('/calendar/SECRETKEY123.ics?year=2026');
+    expect(written).toEqual([['INFO', expect.stringMatching(/^GET \/calendar\/\[redacted\] 200 \d+ ms$/)]]);
   });
 
   test('nothing of what a sign-in carries', async () => {

@@ -1,4 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import document from '../openapi.json' with { type: 'json' };
+import { bodyOf, type Contract } from '../scripts/schema.ts';
 import { fakeClub, problem, type Received } from '../test/fake-club.ts';
 import { type Club, type ClubApiError, type ClubOptions, createLog } from './index.ts';
 
@@ -101,6 +103,25 @@ describe('a call that is tried again', () => {
     ['a picture', (club) => club.table('student').setPicture(id, new Blob(['x'], { type: 'image/png' })), 1],
     ['a POST without a key', (club) => club.urlWithTicket('/authinfo/export'), 1],
     [
+      'a change with its version, by the raw client',
+      (club) =>
+        club.api.PUT('/workplace/{id}', {
+          params: { path: { id }, header: { 'if-match': '"4"' } },
+          body: { name: 'Dojo' },
+        }),
+      2,
+    ],
+    [
+      'and where the row says it',
+      (club) => club.api.PUT('/workplace/{id}', { params: { path: { id } }, body: stored }),
+      2,
+    ],
+    [
+      'a change without one',
+      (club) => club.api.PUT('/workplace/{id}', { params: { path: { id } }, body: { name: 'Dojo' } }),
+      1,
+    ],
+    [
       'a POST under a key, by the raw client',
       (club) =>
         club.api.POST('/workplace', {
@@ -122,6 +143,30 @@ describe('a call that is tried again', () => {
     expect([...sent('idempotency-key')]).toEqual([expect.stringMatching(/^[0-9a-f]{32}$/)]);
     expect([...sent('x-request-id')]).toEqual([expect.stringMatching(/^[0-9a-f]{32}$/)]);
     expect(new Set(received.map(({ body }: Received) => JSON.stringify(body))).size).toBe(1);
+  });
+
+  test('a change with its version goes out under one key: the repeat of what was done is no conflict with oneself', async () => {
+    const change = (club: Club) =>
+      club.api.PUT('/workplace/{id}', {
+        params: { path: { id }, header: { 'if-match': '"4"' } },
+        body: { name: 'Dojo' },
+      });
+    const { received } = await play([gone, () => stored], change);
+    const keys = received.map(({ headers }) => headers.get('idempotency-key'));
+    expect(keys).toEqual([expect.stringMatching(/^[0-9a-f]{32}$/), keys[0]]);
+    const once = await play([() => stored], change, { retry: false });
+    expect(once.received[0]?.headers.has('idempotency-key')).toBe(false);
+  });
+
+  test('whatever is replaced by its version the server knows by a key', () => {
+    const contract = document as unknown as Contract;
+    const byVersion = Object.entries(contract.paths).flatMap(([path, { put }]) => {
+      const names = put?.parameters?.map(({ name }) => name.toLowerCase()) ?? [];
+      const isByVersion = names.includes('if-match') || bodyOf(contract, path, 'put')?.properties?.version;
+      return isByVersion ? [{ path, names }] : [];
+    });
+    expect(byVersion.length).toBeGreaterThan(20);
+    expect(byVersion.filter(({ names }) => !names.includes('idempotency-key'))).toEqual([]);
   });
 
   test('is told of once, when it is over', async () => {

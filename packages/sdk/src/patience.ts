@@ -1,8 +1,7 @@
-import { withoutSlash } from './calls.ts';
+import { isOfOthers } from './answers.ts';
 import { ClubApiError, type Language } from './error.ts';
 import { wordsForNoApi } from './no-api.ts';
 import { randomKey } from './random-key.ts';
-import { redact } from './redact.ts';
 import type { Around } from './transport.ts';
 import { userAgentOf } from './user-agent.ts';
 import { whileWanted } from './while-wanted.ts';
@@ -17,7 +16,6 @@ export interface RetryOptions {
 
 /** How patient a client is with a server, and what it says of itself. */
 export interface PatienceOptions {
-  baseUrl: string;
   language: () => Language;
   timeout: number | false;
   retry: RetryOptions | false;
@@ -28,34 +26,33 @@ export interface PatienceOptions {
 const FIRST_WAIT = 500;
 const LONGEST_WAIT = 8_000;
 
-const REQUEST_ID = 'x-request-id';
+const KEY = 'idempotency-key';
 
 /**
- * Makes a call as often as it takes and for as long as it may, and says of a failure which request it was. It is made again
- * while no answer comes, or that of a server in trouble. Waits are as long as the server asks for, and else twice as long each
- * time at most, by chance: those who were refused together do not come back together.
+ * Makes a call as often as it takes and for as long as it may. It is made again while no answer comes, or that of a server in
+ * trouble. Waits are as long as the server asks for, and else twice as long each time at most, by chance: those who were refused
+ * together do not come back together.
  */
-export function patient({ baseUrl, language, timeout, retry, userAgent }: PatienceOptions): Around {
-  const origin = redact(withoutSlash(baseUrl));
+export function patient({ language, timeout, retry, userAgent }: PatienceOptions): Around {
   const { tries = 2, within = 60_000 } = retry || { tries: 1, within: Infinity };
-  return async (makeOnce, { verb, path, init, warn }) => {
-    const { signal, params, parseAs, body, middleware = [] } = init;
-    const request = { method: verb, url: origin + filledIn(path, params?.path), id: randomKey() };
+  return async (makeOnce, { origin, request, init, warn }) => {
+    const { signal, parseAs, body, middleware = [] } = init;
+    const key = randomKey();
     const end = performance.now() + within;
     let timer: ReturnType<typeof setTimeout> | undefined;
-    let mayComeTwice = /GET|HEAD|OPTIONS/.test(verb) || isByPassword(body);
+    let mayComeTwice = /GET|HEAD|OPTIONS/.test(request.method) || isByPassword(body);
     let answer: Response | undefined;
     const watch = {
       onRequest({ request: { headers } }: { request: Request }) {
         const agent = userAgentOf(userAgent);
         if (agent) headers.set('user-agent', agent);
-        request.id = headers.get(REQUEST_ID) ?? request.id;
-        headers.set(REQUEST_ID, request.id);
-        mayComeTwice ||= headers.has('idempotency-key');
+        // By its version alone the second would be refused as stale, though it was the first that made it so.
+        const isOfVersion = request.method === 'PUT' && (headers.has('if-match') || hasVersion(body));
+        if (isOfVersion && tries > 1 && !headers.has(KEY)) headers.set(KEY, key);
+        mayComeTwice ||= headers.has(KEY);
       },
       onResponse({ response }: { response: Response }) {
         answer = response;
-        request.id = response.headers.get(REQUEST_ID) ?? request.id;
         // A file takes as long as it takes, once it comes.
         if (response.ok && /blob|stream/.test(parseAs ?? '')) clearTimeout(timer);
       },
@@ -70,7 +67,6 @@ export function patient({ baseUrl, language, timeout, retry, userAgent }: Patien
       try {
         return await makeOnce({
           ...init,
-          request,
           signal: signal ? AbortSignal.any([signal, late.signal]) : late.signal,
           middleware: [...middleware, watch],
         });
@@ -99,15 +95,7 @@ export function patient({ baseUrl, language, timeout, retry, userAgent }: Patien
   };
 }
 
-/** What was filled in of a path as it may be told: ids of rows; what else there is may be a key, a ticket or a name. */
-const filledIn = (path: string, params: Readonly<Record<string, unknown>> = {}) =>
-  path.replace(/\{(\w+)\}/g, (step, name) =>
-    /^[\da-f-]{36}$/i.test(`${params[name]}`) ? `${params[name]}` : step,
-  );
-
-/** Whether somebody else answered: a server that knows neither path nor method, or one with a page in the place of JSON. */
-const isOfOthers = ({ ok, status, headers }: Response) =>
-  ok ? /html/.test(`${headers.get('content-type')}`) : /404|405|501/.test(`${status}`);
+const hasVersion = (body: unknown) => (body as { version?: unknown } | null)?.version !== undefined;
 
 /**
  * Whether it is a sign-in by password, which begins another session when it comes twice, and the first, of which nobody has

@@ -5,9 +5,8 @@ import { noLog } from './log.ts';
 import { patient, type RetryOptions } from './patience.ts';
 import { randomKey } from './random-key.ts';
 import { refuseSignIn, sessionBy } from './session.ts';
-import type { CallOptions, SaveOptions, Table } from './table.ts';
+import type { SaveOptions, Table } from './table.ts';
 import type { Around } from './transport.ts';
-import { whileWanted } from './while-wanted.ts';
 
 /** What a client of a club’s server is made of. */
 export interface ClubOptions extends PlainClubOptions {
@@ -24,8 +23,8 @@ export interface ClubOptions extends PlainClubOptions {
   /**
    * How often a call is tried while no answer comes, or that of a server in trouble (408, 429, 502, 503, 504): twice
    * within a minute unless given, once with `false`. Tried again is what only reads, what goes out under a key (`save`,
-   * `act` and `batch` do) and a sign-in by password. Where the server says when, it is waited for, if that is soon
-   * enough.
+   * `act`, `batch` and a `PUT` with a version do) and a sign-in by password. Where the server says when, it is waited for,
+   * if that is soon enough.
    */
   retry?: RetryOptions | false | undefined;
   /** What a script calls itself in the server's log and among its user's sessions: `attendance/1.0`. */
@@ -40,9 +39,9 @@ export function createClub({
   userAgent,
   ...options
 }: ClubOptions): Club {
-  const { baseUrl, language: said = 'pl', log = noLog } = options;
+  const { language: said = 'pl', log = noLog } = options;
   const language = () => (typeof said === 'function' ? said() : said);
-  const makeTries = patient({ baseUrl, language, timeout, retry, userAgent });
+  const makeTries = patient({ language, timeout, retry, userAgent });
   let compared = false;
   const around: Around = async (makeOnce, call) => {
     const answered = await makeTries(makeOnce, call);
@@ -50,18 +49,9 @@ export function createClub({
     return answered;
   };
   const club = createPlainClub(options, { around, session: token === undefined ? token : sessionBy(token) });
-  const wanted = <Result>(answer: Promise<Result>, { signal }: CallOptions = {}) =>
-    whileWanted(answer, signal, language);
-  const { rights } = club;
   return {
     ...club,
     ...(token !== undefined && { signIn: refused, signOut: refused }),
-    rights: {
-      ...rights,
-      has: (required, call) => wanted(rights.has(required), call),
-      check: (each, call) => wanted(rights.check(each), call),
-    },
-    roles: (call) => wanted(club.roles(), call),
     table: (name) => (retry ? keyed(club.table(name)) : club.table(name)),
   };
 }

@@ -1,6 +1,9 @@
 import { describe, expect, test } from 'vitest';
+import contract from '../openapi.json' with { type: 'json' };
 import { fakeClub, problem } from '../test/fake-club.ts';
-import type { Club, ClubApiError, ClubOptions } from './index.ts';
+import { type Club, ClubApiError, type ClubOptions } from './index.ts';
+import { createPlainClub } from './plain.ts';
+import { toldPath } from './told-path.ts';
 
 const id = '01a1f7b4-803c-7573-8f89-ce07ee040296';
 
@@ -62,6 +65,12 @@ describe('an error says which request it was', () => {
         club.api.GET('/user/register/set/{a}/{b}', { params: { path: { a: id, b: 'Zb3kQ9Zb3kQ9' } } }),
       `/user/register/set/${id}/{b}`,
     ],
+    ['the key of a calendar', (club) => club.download('/calendar/SECRETKEY123.ics'), '/calendar/[redacted]'],
+    [
+      'a picture',
+      (club) => club.download(`/student/${id}/picture/9f2c?size=64`),
+      `/student/${id}/picture/[redacted]`,
+    ],
     ['a password', (club) => club.signIn({ username: 'anna', password: 'hunter2' }), '/oauth/token'],
   ])('and never %s', async (_, call, path) => {
     const { error } = await failing(call);
@@ -73,6 +82,53 @@ describe('an error says which request it was', () => {
       baseUrl: 'https://anna:hunter2@club.test/api/',
     });
     expect(error.request?.url).toBe('https://[redacted]@club.test/api/authinfo/whoami');
+  });
+});
+
+test('an error of a plain club says it too', async () => {
+  const sent: Request[] = [];
+  const club = createPlainClub({
+    baseUrl: 'http://club.test/api',
+    fetch: async (request) => {
+      sent.push(request);
+      return problem(403, 'forbidden');
+    },
+  });
+  await expect(club.table('workplace').remove(id)).rejects.toMatchObject({
+    request: {
+      method: 'DELETE',
+      url: `http://club.test/api/workplace/${id}`,
+      id: expect.stringMatching(/^[0-9a-f]{32}$/),
+    },
+  });
+  expect(sent[0]?.headers.get('x-request-id')).toMatch(/^[0-9a-f]{32}$/);
+});
+
+describe('every path of the contract that a caller fills in', () => {
+  const paths = Object.keys(contract.paths);
+  const secrets = [
+    'SECRETKEY123',
+    'q2o8Hn5Xc0aKx1vJ0mJm1yB8cVwz7o3o4i5hLrYkP6s',
+    'anna.nowak%40klub.example',
+    'tat_0F1kXb9TqVZ3mC7sYwN5rJ8hL2pD4gK6aE0uQoRiPt4xW1Ubc',
+    'deadbeefdeadbeefdeadbeefdeadbeef',
+    '4',
+  ];
+
+  test('is told as far as the contract says it', () => {
+    expect(paths.length).toBeGreaterThan(200);
+    const words = paths.filter((path) => !path.includes('{'));
+    expect(words.map(toldPath)).toEqual(words);
+    const withIds = paths
+      .map((path) => path.replaceAll(/\/\{\w+\}(?=\/|$)/g, `/${id}`))
+      .filter((path) => !path.includes('{'));
+    expect(withIds.map(toldPath)).toEqual(withIds);
+    expect(paths.map(toldPath)).toEqual(paths);
+  });
+
+  test.each(secrets)('and “%s” nowhere', (secret) => {
+    for (const path of paths.filter((path) => path.includes('{')))
+      expect(toldPath(path.replaceAll(/\{\w+\}/g, secret))).not.toContain(secret);
   });
 });
 
@@ -89,6 +145,7 @@ describe('an address where no club’s API is', () => {
     ['a server of files', () => page(404)],
     ['one that takes no POST', () => new Response('Method Not Allowed', { status: 405 })],
     ['one that knows no such method', () => page(501)],
+    ['a Wi-Fi that says what it is of nothing', () => new Response('<h1>Sign in here</h1>')],
   ])('%s', async (_, answer) => {
     const { error } = await failing(whoami, answer, { baseUrl: 'http://club.test' });
     expect(error).toMatchObject({
@@ -96,6 +153,42 @@ describe('an address where no club’s API is', () => {
       message: 'There is no club’s API at http://club.test. Did you mean http://club.test/api?',
       request: { url: 'http://club.test/authinfo/whoami' },
     });
+  });
+
+  test.each<[string, (club: Club) => Promise<unknown>]>([
+    ['a list', (club) => club.table('student').list()],
+    ['all rows', (club) => club.table('student').all().next()],
+    ['a count', (club) => club.table('student').count()],
+    ['a batch', (club) => club.table('student').batch({ remove: [id] })],
+    ['a ticket', (club) => club.urlWithTicket('/websocket', 'websocket')],
+    ['a sign-in', (club) => club.signIn({ username: 'anna', password: 'x' })],
+  ])('of somebody else’s JSON comes not %s', async (_, call) => {
+    for (const foreign of ['{"results":null}', '{"_embedded":{"students":[]}}', '[]', 'null', '"ok"', '']) {
+      const { error } = await failing(call, () => new Response(foreign));
+      expect(error).toBeInstanceOf(ClubApiError);
+      expect(error).toMatchObject({ code: 'no-api', status: 200 });
+    }
+  });
+
+  test('nobody is signed in by what is no token', async () => {
+    const { club } = fakeClub(() => ({ ok: true }));
+    await expect(club.signIn({ username: 'anna', password: 'x' })).rejects.toMatchObject({ code: 'no-api' });
+    expect(club.session.isSignedIn()).toBe(false);
+  });
+
+  test('a page is taken for no file', async () => {
+    const { error } = await failing(
+      (club) => club.download('/authinfo/export'),
+      () => page(),
+    );
+    expect(error).toMatchObject({ code: 'no-api', status: 200 });
+  });
+
+  test('a page that the club’s own API has for a file is one', async () => {
+    const answer = page();
+    answer.headers.set('tatami-contract', '1.0');
+    const { club } = fakeClub(() => answer);
+    expect(await (await club.download('/authinfo/export')).blob.text()).toContain('Aikido');
   });
 
   test('is told of in Polish too', async () => {

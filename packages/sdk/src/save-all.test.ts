@@ -118,6 +118,52 @@ describe('called off', () => {
     const results = await saveAll(club.table('workplace'), slowly(), { signal: controller.signal });
     expect(results.map(({ row }) => row.name)).toEqual(['A']);
   });
+
+  test('what the rows come from is closed, while nobody waits for the next of them', async () => {
+    const controller = new AbortController();
+    const { club } = fakeClub((request) => {
+      setTimeout(() => controller.abort());
+      return storedAs(request);
+    });
+    const rows = named('A');
+    let isClosed = false;
+    const lines: AsyncIterator<WorkplaceDraft> = {
+      next: () =>
+        rows.length > 0 ? Promise.resolve({ value: rows.shift() as WorkplaceDraft }) : new Promise(() => {}),
+      async return() {
+        isClosed = true;
+        throw new Error('The file is gone already.');
+      },
+    };
+    const { signal } = controller;
+    const results = await saveAll(
+      club.table('workplace'),
+      { [Symbol.asyncIterator]: () => lines },
+      { signal },
+    );
+    expect(results).toHaveLength(1);
+    expect(isClosed).toBe(true);
+  });
+
+  test('where something else breaks off, too, and no other row is taken', async () => {
+    const { club, received } = fakeClub(storedAs);
+    let isClosed = false;
+    function* lines() {
+      try {
+        yield* named('A', 'B', 'C', 'D');
+      } finally {
+        isClosed = true;
+      }
+    }
+    const onProgress = () => {
+      throw new Error('Nobody looks.');
+    };
+    await expect(saveAll(club.table('workplace'), lines(), { concurrency: 1, onProgress })).rejects.toThrow(
+      'Nobody',
+    );
+    await expect.poll(() => isClosed).toBe(true);
+    expect(received).toHaveLength(1);
+  });
 });
 
 describe('nothing is made twice', () => {

@@ -44,8 +44,8 @@ export interface SaveAllOptions extends CallOptions {
 
 /**
  * Saves any number of rows, each by itself: one that is refused leaves the others alone, and nothing is thrown for it.
- * A table's `batch` is all or none, of 5,000 at most. Once the signal aborts no other row is taken, and what is on its
- * way fails with the code `aborted`.
+ * A table's `batch` is all or none, of 5,000 at most. Once the signal aborts what is on its way fails with the code
+ * `aborted`, and no other row is taken: of those it says nothing, and what they come from is closed.
  *
  * @param table where they are saved: `club.table('student')`
  * @returns what became of each row, in the order in which they came
@@ -57,16 +57,19 @@ export async function saveAll<Row, Entity>(
 ): Promise<SaveResult<Row, Entity>[]> {
   const results: SaveResult<Row, Entity>[] = [];
   const progress = { done: 0, failed: 0 };
+  const iterator = Symbol.asyncIterator in rows ? rows[Symbol.asyncIterator]() : rows[Symbol.iterator]();
+  let isRead = false;
   // One for all who save: each takes the next row, with its place.
   const source = (async function* () {
     let at = 0;
     const same = new Map<string, number>();
-    for await (const row of rows) {
+    for await (const row of { [Symbol.asyncIterator]: () => iterator as AsyncIterator<Row> }) {
       const content = idempotencyKey && `${idempotencyKey}-${hashOf(JSON.stringify(row))}`;
       const count = (content && same.get(content)) || 0;
       if (content) same.set(content, count + 1);
       yield { at: at++, row, key: content && `${content}-${count}` };
     }
+    isRead = true;
   })();
   const aborted = new Promise<{ done: true }>((resolve) => {
     signal?.addEventListener('abort', () => resolve({ done: true }), { once: true });
@@ -89,7 +92,13 @@ export async function saveAll<Row, Entity>(
     }
   }
 
-  await Promise.all(Array.from({ length: concurrency }, work));
+  // A row that is on its way may never come, so nobody waits until it is closed.
+  const close = async () => iterator.return?.();
+  try {
+    await Promise.all(Array.from({ length: concurrency }, work));
+  } finally {
+    if (!isRead) close().catch(() => {});
+  }
   return results;
 }
 

@@ -189,6 +189,10 @@ interface HalPage<Row> {
   page: Page<Row>['page'];
 }
 
+interface BatchAnswer<Row> {
+  results: BatchResult<Row>[];
+}
+
 /** @param unanswered the keys of what was sent and not answered, by its content */
 export function createTable<T extends TableName>(
   table: T,
@@ -203,19 +207,29 @@ export function createTable<T extends TableName>(
   });
 
   async function readPage(init: object): Promise<Page<Row>> {
-    const { _embedded, _links, page } = (await send('GET', path, init)) as HalPage<Row>;
-    return { results: _embedded.results, page, links: _links };
+    const read = ({ _embedded, _links, page }: HalPage<Row>) => ({
+      results: [..._embedded.results],
+      page,
+      links: _links,
+    });
+    return (await send('GET', path, { ...init, read })) as Page<Row>;
   }
 
   /** A POST under a key: sent again because nobody knows whether it was heard, it is done once. */
-  async function post(to: string, path: object, body: unknown, options: SaveOptions): Promise<unknown> {
+  async function post(
+    to: string,
+    path: object,
+    body: unknown,
+    options: SaveOptions,
+    read?: (answer: BatchAnswer<Row>) => unknown,
+  ): Promise<unknown> {
     const content = JSON.stringify([to, path, body]);
     const keys = unanswered.get(content) ?? [];
     const key = options.idempotencyKey ?? keys.shift() ?? randomKey();
     if (keys.length === 0) unanswered.delete(content);
     try {
       const params = { path, header: { 'idempotency-key': key, ...tag(options.ifMatch) } };
-      return await send('POST', to, { params, body, signal: options.signal });
+      return await send('POST', to, { params, body, signal: options.signal, read });
     } catch (error) {
       const { status } = error as { status?: number | null };
       if (status === null || (status !== undefined && status >= 500))
@@ -263,8 +277,8 @@ export function createTable<T extends TableName>(
 
     async batch(rows, { dryRun, ...options } = {}) {
       const body = { ...rows, ...(dryRun && { dryRun }) };
-      const answer = await post(`${path}/batch`, {}, body, options);
-      return (answer as { results: BatchResult<Row>[] }).results;
+      const read = ({ results }: BatchAnswer<Row>) => [...results];
+      return (await post(`${path}/batch`, {}, body, options, read)) as BatchResult<Row>[];
     },
 
     async remove(id, { ifMatch, signal } = {}) {
