@@ -26,7 +26,7 @@ export function undocumented(
   });
   return exported.flatMap((symbol) => {
     const own = symbol.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(symbol) : symbol;
-    const named = [...(own.members?.values() ?? [])].filter(
+    const named = membersOf(own, checker).filter(
       ({ flags, name }) =>
         flags & (ts.SymbolFlags.Property | ts.SymbolFlags.Method) && !speaksForItself(symbol.name, name),
     );
@@ -36,3 +36,16 @@ export function undocumented(
     ];
   });
 }
+
+/** What an interface or a class declares itself, and all that a type which is called by its name is made of. */
+function membersOf(symbol: ts.Symbol, checker: ts.TypeChecker): ts.Symbol[] {
+  if (!(symbol.flags & ts.SymbolFlags.TypeAlias)) return [...(symbol.members?.values() ?? [])];
+  const type = checker.getDeclaredTypeOfSymbol(symbol);
+  const members = (type.isUnion() ? type.types : [type])
+    .filter(({ flags }) => flags & (ts.TypeFlags.Object | ts.TypeFlags.Intersection))
+    .flatMap((each) => each.getProperties());
+  return [...new Set(members)].filter((member) => member.declarations?.every(isOurs));
+}
+
+const isOurs = (declaration: ts.Declaration): boolean =>
+  !/[\\/]node_modules[\\/]/.test(declaration.getSourceFile().fileName);

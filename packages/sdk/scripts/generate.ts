@@ -76,6 +76,7 @@ for (const [table, { fields, ...about }] of Object.entries(tables)) {
     `// biome-ignore-all format: a row a field
 ${origin}
 
+/** The rules of \`${table}\`. */
 export const ${constant(table)}: import('../table-rules.ts').TableRules<'${table}'> = {
 ${rowsOf(about, '  ')}  "fields": {
 ${rowsOf(fields, '    ')}  },

@@ -92,16 +92,10 @@ export function parse(text: string): unknown {
   }
 }
 
-function isProblem(body: unknown): body is Problem {
-  const { code, detail } = (body ?? {}) as Partial<Problem>;
-  return typeof code === 'string' && typeof detail === 'string';
-}
+const isProblem = (body: unknown): body is Problem => hasTexts(body, 'code', 'detail');
 
-function isOauthError(body: unknown): body is { error: string; error_description: string } {
-  const { error, error_description } = (body ?? {}) as Record<string, unknown>;
-  return typeof error === 'string' && typeof error_description === 'string';
-}
+const isOauthError = (body: unknown): body is { error: string; error_description: string } =>
+  hasTexts(body, 'error', 'error_description');
 
-/** Whether somebody else than the club's API has answered: a server that knows neither path nor method, or one with a page. */
-export const isOfOthers = ({ ok, status, headers }: Response): boolean =>
-  ok ? !headers.has('tatami-contract') : /404|405|501/.test(`${status}`);
+const hasTexts = (body: unknown, ...names: string[]): boolean =>
+  names.every((name) => typeof (body as Record<string, unknown> | null)?.[name] === 'string');

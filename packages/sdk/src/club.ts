@@ -1,6 +1,7 @@
 import { withoutSlash } from './calls.ts';
-import type { Owner, Profile, TableName, TicketPurpose, Whoami } from './contract.ts';
+import type { Profile, TableName, TicketPurpose } from './contract.ts';
 import { type Download, fileOf } from './download.ts';
+import type { Owner, Whoami } from './entities.ts';
 import type { Language } from './error.ts';
 import { type ClubEvents, createEvents } from './events.ts';
 import { type Log, noLog } from './log.ts';
@@ -9,7 +10,7 @@ import { createSession, type Session } from './session.ts';
 import { type SignIn, tokenForm } from './sign-in.ts';
 import { type CallOptions, createTable, type Send, type Table } from './table.ts';
 import { defaultTokenStorage, type TokenStorage } from './token-storage.ts';
-import { type Api, type Around, bearer, createTransport, textIn } from './transport.ts';
+import { type Api, type Around, bearer, createTransport } from './transport.ts';
 import { whileWanted } from './while-wanted.ts';
 
 /** What a plain client of a club’s server is made of. */
@@ -126,8 +127,7 @@ export function createPlainClub(
   });
 
   // A failure has been thrown before; what is left has data.
-  const dataOf = async <Data>(call: Promise<{ data?: Data }>) => (await call).data as Data;
-  const send: Send = (verb, path, init) => dataOf((api[verb] as LooseCall)(path, init));
+  const send: Send = async (verb, path, init) => (await (api[verb] as LooseCall)(path, init)).data;
 
   const ask =
     <Answer>(what: string) =>
@@ -144,20 +144,17 @@ export function createPlainClub(
   });
 
   async function askForRights(rights: string[]): Promise<Record<string, boolean>> {
-    const [right, ...more] = rights;
-    if (right !== undefined && more.length === 0) {
-      const held = await dataOf(api.GET('/users/hasrightto/{right}', { params: { path: { right } } }));
-      return { [right]: held };
+    const [right = ''] = rights;
+    if (rights.length === 1)
+      return {
+        [right]: (await send('GET', '/users/hasrightto/{right}', { params: { path: { right } } })) as boolean,
+      };
+    const asked: Promise<unknown>[] = [];
+    for (let at = 0; at < rights.length; at += RIGHTS_AT_ONCE) {
+      const path = { rights: rights.slice(at, at + RIGHTS_AT_ONCE).join() };
+      asked.push(send('GET', '/users/hasrightto/paths/{rights}', { params: { path } }));
     }
-    const chunks = Array.from({ length: Math.ceil(rights.length / RIGHTS_AT_ONCE) }, (_, index) =>
-      rights.slice(index * RIGHTS_AT_ONCE, (index + 1) * RIGHTS_AT_ONCE).join(','),
-    );
-    const answers = await Promise.all(
-      chunks.map((chunk) =>
-        dataOf(api.GET('/users/hasrightto/paths/{rights}', { params: { path: { rights: chunk } } })),
-      ),
-    );
-    return Object.assign({}, ...answers);
+    return Object.assign({}, ...(await Promise.all(asked)));
   }
 
   return {
@@ -178,13 +175,14 @@ export function createPlainClub(
           'content-type': 'application/x-www-form-urlencoded',
         },
         signal,
-        read: textIn('access_token'),
+        // What is no text has nothing to be trimmed: it was somebody else who answered.
+        read: ({ access_token }: { access_token: string }) => access_token.trim(),
       })) as string;
       const before = session.getToken();
       session.save(token, { remember: credentials.remember ?? false });
       // Nobody who knows the token of before has any use of it now, though this may not reach the server, nor be waited for.
-      const headers = { authorization: bearer(before ?? '') };
-      if (before) await send('GET', '/logout', { headers, signal }).catch(() => {});
+      if (before)
+        await send('GET', '/logout', { headers: { authorization: bearer(before) }, signal }).catch(() => {});
     },
 
     async signOut({ signal } = {}) {
@@ -199,14 +197,12 @@ export function createPlainClub(
     owner: ask<Owner>('owner'),
     profile: ask<Profile>('profile'),
     roles(call) {
-      if (!roles) {
-        const asked = ask<string[]>('roles')();
-        asked.catch(() => {
-          if (roles === asked) roles = null;
-        });
-        roles = asked;
-      }
-      return wanted(roles, call);
+      const asked = roles ?? ask<string[]>('roles')();
+      asked.catch(() => {
+        if (roles === asked) roles = null;
+      });
+      roles = asked;
+      return wanted(asked, call);
     },
 
     table: (name) => createTable(name, send, unanswered),
@@ -218,7 +214,7 @@ export function createPlainClub(
     },
 
     async urlWithTicket(path, purpose = 'download', { signal } = {}) {
-      const read = textIn('ticket');
+      const read = ({ ticket }: { ticket: string }) => ticket.trim();
       const ticket = (await send('POST', '/tickets', { body: { purpose }, signal, read })) as string;
       const separator = path.includes('?') ? '&' : '?';
       return `${withoutSlash(baseUrl)}${path}${separator}access_token=${encodeURIComponent(ticket)}`;

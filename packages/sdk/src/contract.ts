@@ -118,10 +118,6 @@ export interface Link {
 
 type Answer<Path extends keyof paths> = Answered<Verb<Path, 'get'>>;
 
-/** Who is signed in. */
-export type Whoami = Answer<'/authinfo/whoami'>;
-/** Whom the signed-in user acts for: themselves, and the children they are a guardian of. */
-export type Owner = Answer<'/authinfo/owner'>;
 /** The signed-in user's own row. */
 export type Profile = Answer<'/authinfo/profile'>;
 

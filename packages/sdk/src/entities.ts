@@ -72,6 +72,30 @@ export interface PageLinks {
   };
 }
 
+/** Who is signed in. */
+export interface Whoami {
+  /** The id of their user. */
+  id: string;
+  /** The name they sign in with. */
+  username: string;
+  /** The first name. */
+  firstName: string;
+  /** The last name. */
+  lastName: string;
+  /** False of the first administrator until they say what they are called. */
+  isNamed: boolean;
+  /** The name of their picture; null without one. */
+  picture: string | null;
+  /** The language they are written to in. */
+  language: 'pl' | 'en';
+  /** The club demands a second factor; set one up to use your rights. */
+  mustShowSecondFactor: boolean;
+  /** Texts of the club whose present edition they have not accepted; `/about` says where they are. */
+  toAccept: ('terms' | 'privacy')[];
+  /** The student that they are, if they train. */
+  student: string | null;
+}
+
 /** A student as whoever acts for them sees them. */
 export interface OwnStudent {
   /** The id of the student. */
@@ -92,6 +116,12 @@ export interface OwnStudent {
   beltColor: string | null;
   /** The name of their picture; null without one. */
   picture: string | null;
+}
+
+/** Whom the signed-in user acts for: themselves, and the children they are a guardian of. */
+export interface Owner {
+  /** Themselves first, then their children. */
+  students: OwnStudent[];
 }
 
 /** What a user’s program calls the server by, with some of their rights. Made in the profile, and shown that once. */

@@ -101,7 +101,7 @@ export class ClubApiError extends Error {
   declare readonly problem: Problem | null;
   /** The seconds until another try makes sense, where the server says so (429, 503). */
   declare readonly retryAfter: number | null;
-  /** The request that failed: what to ask whoever runs the server about. Null when there was none. */
+  /** The request that failed: what to ask whoever runs the server about. Null when there was none, and of a plain club. */
   declare readonly request: FailedRequest | null;
 
   constructor({

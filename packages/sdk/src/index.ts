@@ -9,7 +9,6 @@ export type {
   FieldsOf,
   Link,
   ListQuery,
-  Owner,
   Page,
   Part,
   PartQuery,
@@ -25,7 +24,6 @@ export type {
   SortKey,
   TableName,
   TicketPurpose,
-  Whoami,
 } from './contract.ts';
 export type { Download } from './download.ts';
 export type * from './entities.ts';

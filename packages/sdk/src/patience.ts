@@ -1,7 +1,10 @@
-import { isOfOthers } from './answers.ts';
+import { withoutSlash } from './calls.ts';
 import { ClubApiError, type Language } from './error.ts';
+import type { Log } from './log.ts';
 import { wordsForNoApi } from './no-api.ts';
 import { randomKey } from './random-key.ts';
+import { redact } from './redact.ts';
+import { toldPath } from './told-path.ts';
 import type { Around } from './transport.ts';
 import { userAgentOf } from './user-agent.ts';
 import { whileWanted } from './while-wanted.ts';
@@ -16,10 +19,12 @@ export interface RetryOptions {
 
 /** How patient a client is with a server, and what it says of itself. */
 export interface PatienceOptions {
+  baseUrl: string;
   language: () => Language;
   timeout: number | false;
   retry: RetryOptions | false;
   userAgent: string | undefined;
+  log: Log;
 }
 
 /** The milliseconds that the first wait may last, and that one may be longer than the server asks for. */
@@ -27,36 +32,46 @@ const FIRST_WAIT = 500;
 const LONGEST_WAIT = 8_000;
 
 const KEY = 'idempotency-key';
+const REQUEST_ID = 'x-request-id';
 
 /**
- * Makes a call as often as it takes and for as long as it may. It is made again while no answer comes, or that of a server in
- * trouble. Waits are as long as the server asks for, and else twice as long each time at most, by chance: those who were refused
- * together do not come back together.
+ * Makes a call as often as it takes and for as long as it may, and says of a failure which request it was. It is made again
+ * while no answer comes, or that of a server in trouble. Waits are as long as the server asks for, and else twice as long each
+ * time at most, by chance: those who were refused together do not come back together.
  */
-export function patient({ language, timeout, retry, userAgent }: PatienceOptions): Around {
+export function patient({ baseUrl, language, timeout, retry, userAgent, log }: PatienceOptions): Around {
+  const origin = redact(withoutSlash(baseUrl));
   const { tries = 2, within = 60_000 } = retry || { tries: 1, within: Infinity };
-  return async (makeOnce, { origin, request, init, warn }) => {
-    const { signal, parseAs, body, middleware = [] } = init;
+  return async (makeOnce, { verb, path, init, line }) => {
+    const { signal, params, parseAs, body, middleware = [] } = init;
+    const request = { method: verb, url: origin + filledIn(toldPath(path), params?.path), id: randomKey() };
     const key = randomKey();
     const end = performance.now() + within;
     let timer: ReturnType<typeof setTimeout> | undefined;
-    let mayComeTwice = /GET|HEAD|OPTIONS/.test(request.method) || isByPassword(body);
+    let mayComeTwice = /GET|HEAD|OPTIONS/.test(verb) || isByPassword(body);
     let answer: Response | undefined;
     const watch = {
       onRequest({ request: { headers } }: { request: Request }) {
         const agent = userAgentOf(userAgent);
         if (agent) headers.set('user-agent', agent);
+        request.id = headers.get(REQUEST_ID) ?? request.id;
+        headers.set(REQUEST_ID, request.id);
         // By its version alone the second would be refused as stale, though it was the first that made it so.
-        const isOfVersion = request.method === 'PUT' && (headers.has('if-match') || hasVersion(body));
+        const isOfVersion = verb === 'PUT' && (headers.has('if-match') || hasVersion(body));
         if (isOfVersion && tries > 1 && !headers.has(KEY)) headers.set(KEY, key);
         mayComeTwice ||= headers.has(KEY);
       },
       onResponse({ response }: { response: Response }) {
         answer = response;
+        request.id = response.headers.get(REQUEST_ID) ?? request.id;
+        if (response.ok && isOfOthers(response) && isPage(response)) throw noApi(response.status);
         // A file takes as long as it takes, once it comes.
         if (response.ok && /blob|stream/.test(parseAs ?? '')) clearTimeout(timer);
       },
     };
+
+    const noApi = (status: number | null, cause?: unknown) =>
+      new ClubApiError({ code: 'no-api', status, detail: wordsForNoApi(origin, language()), request, cause });
 
     for (let made = 1; ; made += 1) {
       const late = new AbortController();
@@ -67,6 +82,7 @@ export function patient({ language, timeout, retry, userAgent }: PatienceOptions
       try {
         return await makeOnce({
           ...init,
+          request,
           signal: signal ? AbortSignal.any([signal, late.signal]) : late.signal,
           middleware: [...middleware, watch],
         });
@@ -79,10 +95,9 @@ export function patient({ language, timeout, retry, userAgent }: PatienceOptions
         const mayGoOn = mayComeTwice && made < tries && performance.now() + ms < end && !signal?.aborted;
         if (!isPassing || !mayGoOn) {
           if (code !== 'unexpected' || !answer || !isOfOthers(answer)) throw thrown;
-          const detail = wordsForNoApi(origin, language());
-          throw new ClubApiError({ code: 'no-api', status, detail, request, cause });
+          throw noApi(status, cause);
         }
-        warn(`${status ?? code}, again in ${Math.round(ms)} ms, after`);
+        log.warn(line(`${status ?? code}, again in ${Math.round(ms)} ms, after`));
         clearTimeout(timer);
         const wait = new Promise((resolve) => {
           timer = setTimeout(resolve, ms);
@@ -94,6 +109,18 @@ export function patient({ language, timeout, retry, userAgent }: PatienceOptions
     }
   };
 }
+
+/** What was filled in of a path as it may be told: ids of rows; what else there is may be a key, a ticket or a name. */
+const filledIn = (path: string, params: Readonly<Record<string, unknown>> = {}) =>
+  path.replace(/\{(\w+)\}/g, (step, name) =>
+    /^[\da-f-]{36}$/i.test(`${params[name]}`) ? `${params[name]}` : step,
+  );
+
+/** Whether somebody else than the club's API answered: a server that knows neither path nor method, or what says no contract. */
+const isOfOthers = ({ ok, status, headers }: Response) =>
+  ok ? !headers.has('tatami-contract') : /404|405|501/.test(`${status}`);
+
+const isPage = ({ headers }: Response) => /html/.test(`${headers.get('content-type')}`);
 
 const hasVersion = (body: unknown) => (body as { version?: unknown } | null)?.version !== undefined;
 

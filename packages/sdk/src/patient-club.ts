@@ -39,9 +39,9 @@ export function createClub({
   userAgent,
   ...options
 }: ClubOptions): Club {
-  const { language: said = 'pl', log = noLog } = options;
+  const { baseUrl, language: said = 'pl', log = noLog } = options;
   const language = () => (typeof said === 'function' ? said() : said);
-  const makeTries = patient({ language, timeout, retry, userAgent });
+  const makeTries = patient({ baseUrl, language, timeout, retry, userAgent, log });
   let compared = false;
   const around: Around = async (makeOnce, call) => {
     const answered = await makeTries(makeOnce, call);

@@ -10,7 +10,9 @@ const given = `
 declare const id: string;
 declare const username: string;
 declare const password: string;
+declare const signal: AbortSignal;
 declare function navigate(path: string): void;
+declare function readAnew(table: string): Promise<void>;
 declare function render(): void;
 export {};
 `;
@@ -18,8 +20,14 @@ const club = `
 declare const club: import('@tatami/sdk').Club;`;
 
 function snippets(file: string): string[] {
-  const blocks = [...readFileSync(join(root, file), 'utf8').matchAll(/```ts\n([\s\S]*?)```/g)];
-  return blocks.map(([, code = '']) => (code.includes('const club =') ? '' : club) + given + code);
+  const blocks = [...readFileSync(join(root, file), 'utf8').matchAll(/```[jt]s\n([\s\S]*?)```/g)];
+  return blocks.map(
+    ([, code = '']) =>
+      (code.includes('const club =') ? '' : club) +
+      given +
+      // The two know nothing of each other but by what a reader of this page puts together.
+      code.replace('@tatami/realtime', '../realtime/src/index.ts'),
+  );
 }
 
 test('every snippet of the README compiles', () => {

@@ -1,9 +1,10 @@
-/** Where a secret may stand in a text: an access token, an Authorization header, a parameter, the user part of an address. */
+/** Where a secret may stand in a text: an access token, an Authorization header, a parameter, the user part of an address, a key in a path. */
 const secrets: [RegExp, string][] = [
   [/\btat_\w{16,}/g, 'tat_[redacted]'],
   [/\b(Bearer|Basic)\s+[\w.~+/-]{16,}=*/g, '$1 [redacted]'],
   [/\b(\w*_token|password|client_secret)(["']?\s*[=:]\s*["']?)[^&\s"',;}]+/gi, '$1$2[redacted]'],
   [/\/\/[^/\s@]+@/g, '//[redacted]@'],
+  [/(\/(calendar|unsubscribe|preview-link|register\/set)\/)(?!\{)[^\s?"']+/g, '$1[redacted]'],
 ];
 
 export function redact(text: string): string {

@@ -2,7 +2,7 @@
 // Written by "pnpm --filter @tatami/sdk generate" from openapi.json.
 
 import type { Answers, Call, Done, Gives, IfMatch, Json, List, Made, Media, Ok, Once, One, Sends, SendsAs } from './call-types.ts';
-import type { AnnouncementReader, ClubContact, ClubContactWords, DayOff, Exam, ExamCandidate, ExamMark, GradeProgress, HomeworkSubmission, ItemLoan, LandingSection, LandingSectionWords, Lead, Mat, NoticeKind, OwnStudent, Presence, Price, PriceWords, Prospect, StudentLimit, Tables, Training, TrainingKind, TrainingSeries, User } from './entities.ts';
+import type { AnnouncementReader, ClubContact, ClubContactWords, DayOff, Exam, ExamCandidate, ExamMark, GradeProgress, HomeworkSubmission, ItemLoan, LandingSection, LandingSectionWords, Lead, Mat, NoticeKind, OwnStudent, Owner, Presence, Price, PriceWords, Prospect, StudentLimit, Tables, Training, TrainingKind, TrainingSeries, User, Whoami } from './entities.ts';
 import type { TablePaths } from './table-types.ts';
 
 /** What `by` is. */
@@ -800,28 +800,11 @@ export interface paths extends TablePaths<Tables> {
   };
   '/authinfo/whoami': {
     /** Who is signed in */
-    get: Gives<{
-      id: string;
-      username: string;
-      firstName: string;
-      lastName: string;
-      /** False of the first administrator until they say what they are called. */
-      isNamed: boolean;
-      picture: string | null;
-      language: 'pl' | 'en';
-      /** The club demands a second factor; set one up to use your rights. */
-      mustShowSecondFactor: boolean;
-      /** Texts of the club whose present edition they have not accepted; `/about` says where they are. */
-      toAccept: ('terms' | 'privacy')[];
-      /** The student that they are, if they train. */
-      student: string | null;
-    }>;
+    get: Gives<Whoami>;
   };
   '/authinfo/owner': {
     /** Whom the caller acts for */
-    get: Gives<{
-      students: OwnStudent[];
-    }>;
+    get: Gives<Owner>;
   };
   '/authinfo/profile': {
     /** The caller’s own user */

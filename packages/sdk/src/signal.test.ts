@@ -44,7 +44,7 @@ const ofRights: Record<Asking<Rights>, Call<Rights>> = {
   has: (rights, options) => rights.has('Student:Read', options),
   check: (rights, options) => rights.check(['Student:Read'], options),
 };
-/** As a caller without types makes them. `fetch` knows no TRACE. */
+/** What a caller without types makes. `fetch` knows no TRACE. */
 const ofApi: Record<Verb, Call<Record<Verb, (...given: unknown[]) => Promise<unknown>>>> = {
   GET: (api, options) => api.GET('/about', options),
   HEAD: (api, options) => api.HEAD('/about', options),

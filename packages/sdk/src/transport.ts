@@ -1,14 +1,12 @@
 import type { Client, Middleware } from 'openapi-fetch';
-import { failureOf, isOfOthers, refusalOf, unansweredBy } from './answers.ts';
-import { type CallInit, createCalls, withoutSlash } from './calls.ts';
+import { failureOf, refusalOf, unansweredBy } from './answers.ts';
+import { type CallInit, createCalls } from './calls.ts';
 import { ClubApiError, type FailedRequest, type Language } from './error.ts';
 import { type Events, eventOf } from './events.ts';
 import type { Log } from './log.ts';
-import { randomKey } from './random-key.ts';
 import { redact } from './redact.ts';
 import type { paths } from './schema.ts';
 import type { Session } from './session.ts';
-import { idsIn, toldPath } from './told-path.ts';
 
 export interface TransportOptions {
   baseUrl: string;
@@ -26,13 +24,11 @@ export type Around = (makeOnce: (init: Init) => Promise<Answered>, call: AroundC
 
 /** A call that tries are made of. */
 export interface AroundCall {
-  /** Where the API is, without secrets. */
-  origin: string;
-  /** What an error says of it. */
-  request: FailedRequest;
+  verb: string;
+  path: string;
   init: Init;
-  /** Tells the log how it goes on. */
-  warn: (outcome: unknown) => void;
+  /** The line of the log that tells how it goes on. */
+  line: (outcome: unknown) => string;
 }
 
 /** The typed client of the contract's paths. */
@@ -40,17 +36,7 @@ export type Api = Client<paths>;
 
 export const bearer = (token: string) => `Bearer ${token}`;
 
-/** What reads a text out of an answer, in which somebody else than the club's server may have none. */
-export const textIn =
-  (name: string) =>
-  ({ [name]: text }: Readonly<Record<string, unknown>>): string => {
-    if (typeof text !== 'string') throw new TypeError(`No ${name} came.`);
-    return text;
-  };
-
-const REQUEST_ID = 'x-request-id';
-
-/** Makes calls that are signed and have a name, and raises what goes wrong with them as `ClubApiError` and as an event. */
+/** Makes calls that are signed, and raises what goes wrong with them as `ClubApiError` and as an event. */
 export function createTransport({
   baseUrl,
   fetch,
@@ -83,20 +69,17 @@ export function createTransport({
   // Looked up at each call: whoever replaces the global one later (tracing, tests) is heard.
   const call = createCalls(baseUrl, (request) => (fetch ?? globalThis.fetch)(request), wares);
 
-  const origin = redact(withoutSlash(baseUrl));
-
-  /** A call, and one line of it in the log: by the contract's path, in which no value stands. */
+  /** A call, and one line of it in the log. */
   async function make(verb: string, path: string, init: Init = {}): Promise<Answered> {
-    const told = toldPath(path);
+    const [plainPath = ''] = path.split('?');
+    const told = redact(plainPath);
     const begun = performance.now();
     const line = (outcome: unknown) =>
       `${verb} ${told} ${outcome} ${Math.round(performance.now() - begun)} ms`;
-    const request = { method: verb, url: origin + idsIn(told, init.params?.path), id: randomKey() };
-    const sent: Sent = { request };
+    const sent: Sent = {};
     const makeOnce = (once: Init) => tryOnce(verb, path, once, sent);
     try {
-      const warn = (outcome: unknown) => log.warn(line(outcome));
-      const answer = await (around ? around(makeOnce, { origin, request, init, warn }) : makeOnce(init));
+      const answer = await (around ? around(makeOnce, { verb, path, init, line }) : makeOnce(init));
       log.info(line(answer.response.status));
       return answer;
     } catch (thrown) {
@@ -114,10 +97,9 @@ export function createTransport({
   async function tryOnce(
     verb: string,
     path: string,
-    { middleware = [], read, ...init }: Init,
+    { middleware = [], request, read, ...init }: Init,
     sent: Sent,
   ): Promise<Answered> {
-    const { request } = sent;
     const { signal } = init;
     delete sent.headers;
     let answer: Response | undefined;
@@ -125,15 +107,10 @@ export function createTransport({
     const watch = {
       onRequest({ request: { headers } }: { request: Request }) {
         sent.headers = headers;
-        request.id = headers.get(REQUEST_ID) ?? request.id;
-        headers.set(REQUEST_ID, request.id);
       },
       async onResponse({ response }: { response: Response }) {
         answer = response;
-        request.id = response.headers.get(REQUEST_ID) ?? request.id;
         if (!response.ok) throw await refusalOf(response, { language: language(), request }, signal);
-        if (/html/.test(`${response.headers.get('content-type')}`) && isOfOthers(response))
-          throw new SyntaxError('A page came.');
       },
     };
     try {
@@ -176,6 +153,8 @@ export interface Init {
   params?: { path?: Readonly<Record<string, unknown>> };
   parseAs?: string;
   signal?: AbortSignal | undefined;
+  /** What its error says of it. */
+  request?: FailedRequest;
   /** Makes of what was answered what is wanted; throws where that can't be the server's. */
   read?: ((data: never) => unknown) | undefined;
 }
@@ -183,9 +162,7 @@ export interface Answered {
   response: Response;
   data?: unknown;
 }
-/** A call on its way. */
+/** The headers that the present try goes out with, once it does. */
 interface Sent {
-  request: { -readonly [Part in keyof FailedRequest]: string };
-  /** The headers that the present try goes out with, once it does. */
   headers?: Headers;
 }

@@ -12,6 +12,7 @@ const on = (platform: string | undefined) => {
 test.each([
   ['Node.js/24', 'attendance/1.0 tatami-sdk/source node/24'],
   ['Deno/2.5.1', 'attendance/1.0 tatami-sdk/source deno/2.5.1'],
+  ['Cloudflare-Workers', 'attendance/1.0 tatami-sdk/source cloudflare-workers'],
   ['Bun/1.3.0', 'attendance/1.0 tatami-sdk/source bun/1.3.0'],
   [undefined, 'attendance/1.0 tatami-sdk/source node'],
 ])('on %s a script says who it is', (platform, said) => {

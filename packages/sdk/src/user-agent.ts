@@ -7,6 +7,6 @@ export function userAgentOf(script: string | undefined): string | undefined {
   // `Node.js/24`; before it had a navigator there was no other that had none.
   const platform = navigator?.userAgent.replace('.js', '').toLowerCase() ?? 'node';
   const version = typeof SDK_VERSION === 'string' ? SDK_VERSION : 'source';
-  if (!/^(node|deno|bun)\b/.test(platform)) return undefined;
+  if (!/^(node|deno|bun|cloudflare)\b/.test(platform)) return undefined;
   return `${script ? `${script} ` : ''}tatami-sdk/${version} ${platform}`;
 }

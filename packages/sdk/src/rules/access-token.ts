@@ -1,6 +1,7 @@
 // biome-ignore-all format: a row a field
 // Written by "pnpm --filter @tatami/sdk generate" from openapi.json.
 
+/** The rules of `access-token`. */
 export const accessTokenRules: import('../table-rules.ts').TableRules<'access-token'> = {
   "name": "access-token",
   "entity": "AccessToken",

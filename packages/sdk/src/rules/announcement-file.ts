@@ -1,6 +1,7 @@
 // biome-ignore-all format: a row a field
 // Written by "pnpm --filter @tatami/sdk generate" from openapi.json.
 
+/** The rules of `announcement-file`. */
 export const announcementFileRules: import('../table-rules.ts').TableRules<'announcement-file'> = {
   "name": "announcement-file",
   "entity": "AnnouncementFile",

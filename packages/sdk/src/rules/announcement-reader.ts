@@ -1,6 +1,7 @@
 // biome-ignore-all format: a row a field
 // Written by "pnpm --filter @tatami/sdk generate" from openapi.json.
 
+/** The rules of `announcement-reader`. */
 export const announcementReaderRules: import('../table-rules.ts').TableRules<'announcement-reader'> = {
   "name": "announcement-reader",
   "entity": "AnnouncementReader",

@@ -1,6 +1,7 @@
 // biome-ignore-all format: a row a field
 // Written by "pnpm --filter @tatami/sdk generate" from openapi.json.
 
+/** The rules of `announcement`. */
 export const announcementRules: import('../table-rules.ts').TableRules<'announcement'> = {
   "name": "announcement",
   "entity": "Announcement",

@@ -1,6 +1,7 @@
 // biome-ignore-all format: a row a field
 // Written by "pnpm --filter @tatami/sdk generate" from openapi.json.
 
+/** The rules of `article`. */
 export const articleRules: import('../table-rules.ts').TableRules<'article'> = {
   "name": "article",
   "entity": "Article",

@@ -1,6 +1,7 @@
 // biome-ignore-all format: a row a field
 // Written by "pnpm --filter @tatami/sdk generate" from openapi.json.
 
+/** The rules of `audit-log`. */
 export const auditLogRules: import('../table-rules.ts').TableRules<'audit-log'> = {
   "name": "audit-log",
   "entity": "AuditLog",

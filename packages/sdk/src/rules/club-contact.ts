@@ -1,6 +1,7 @@
 // biome-ignore-all format: a row a field
 // Written by "pnpm --filter @tatami/sdk generate" from openapi.json.
 
+/** The rules of `club-contact`. */
 export const clubContactRules: import('../table-rules.ts').TableRules<'club-contact'> = {
   "name": "club-contact",
   "entity": "ClubContact",

@@ -1,6 +1,7 @@
 // biome-ignore-all format: a row a field
 // Written by "pnpm --filter @tatami/sdk generate" from openapi.json.
 
+/** The rules of `club-profile`. */
 export const clubProfileRules: import('../table-rules.ts').TableRules<'club-profile'> = {
   "name": "club-profile",
   "entity": "ClubProfile",

@@ -1,6 +1,7 @@
 // biome-ignore-all format: a row a field
 // Written by "pnpm --filter @tatami/sdk generate" from openapi.json.
 
+/** The rules of `day-off`. */
 export const dayOffRules: import('../table-rules.ts').TableRules<'day-off'> = {
   "name": "day-off",
   "entity": "DayOff",

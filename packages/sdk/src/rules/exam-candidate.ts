@@ -1,6 +1,7 @@
 // biome-ignore-all format: a row a field
 // Written by "pnpm --filter @tatami/sdk generate" from openapi.json.
 
+/** The rules of `exam-candidate`. */
 export const examCandidateRules: import('../table-rules.ts').TableRules<'exam-candidate'> = {
   "name": "exam-candidate",
   "entity": "ExamCandidate",

@@ -1,6 +1,7 @@
 // biome-ignore-all format: a row a field
 // Written by "pnpm --filter @tatami/sdk generate" from openapi.json.
 
+/** The rules of `exam-mark`. */
 export const examMarkRules: import('../table-rules.ts').TableRules<'exam-mark'> = {
   "name": "exam-mark",
   "entity": "ExamMark",

@@ -1,6 +1,7 @@
 // biome-ignore-all format: a row a field
 // Written by "pnpm --filter @tatami/sdk generate" from openapi.json.
 
+/** The rules of `exam`. */
 export const examRules: import('../table-rules.ts').TableRules<'exam'> = {
   "name": "exam",
   "entity": "Exam",

@@ -1,6 +1,7 @@
 // biome-ignore-all format: a row a field
 // Written by "pnpm --filter @tatami/sdk generate" from openapi.json.
 
+/** The rules of `grade`. */
 export const gradeRules: import('../table-rules.ts').TableRules<'grade'> = {
   "name": "grade",
   "entity": "Grade",

@@ -1,6 +1,7 @@
 // biome-ignore-all format: a row a field
 // Written by "pnpm --filter @tatami/sdk generate" from openapi.json.
 
+/** The rules of `groupright`. */
 export const grouprightRules: import('../table-rules.ts').TableRules<'groupright'> = {
   "name": "groupright",
   "entity": "GroupRight",

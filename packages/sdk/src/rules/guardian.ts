@@ -1,6 +1,7 @@
 // biome-ignore-all format: a row a field
 // Written by "pnpm --filter @tatami/sdk generate" from openapi.json.
 
+/** The rules of `guardian`. */
 export const guardianRules: import('../table-rules.ts').TableRules<'guardian'> = {
   "name": "guardian",
   "entity": "Guardian",

@@ -1,6 +1,7 @@
 // biome-ignore-all format: a row a field
 // Written by "pnpm --filter @tatami/sdk generate" from openapi.json.
 
+/** The rules of `homework-file`. */
 export const homeworkFileRules: import('../table-rules.ts').TableRules<'homework-file'> = {
   "name": "homework-file",
   "entity": "HomeworkFile",

@@ -1,6 +1,7 @@
 // biome-ignore-all format: a row a field
 // Written by "pnpm --filter @tatami/sdk generate" from openapi.json.
 
+/** The rules of `homework-step`. */
 export const homeworkStepRules: import('../table-rules.ts').TableRules<'homework-step'> = {
   "name": "homework-step",
   "entity": "HomeworkStep",

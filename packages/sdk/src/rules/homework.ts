@@ -1,6 +1,7 @@
 // biome-ignore-all format: a row a field
 // Written by "pnpm --filter @tatami/sdk generate" from openapi.json.
 
+/** The rules of `homework`. */
 export const homeworkRules: import('../table-rules.ts').TableRules<'homework'> = {
   "name": "homework",
   "entity": "Homework",

@@ -1,6 +1,7 @@
 // biome-ignore-all format: a row a field
 // Written by "pnpm --filter @tatami/sdk generate" from openapi.json.
 
+/** The rules of `item-loan`. */
 export const itemLoanRules: import('../table-rules.ts').TableRules<'item-loan'> = {
   "name": "item-loan",
   "entity": "ItemLoan",

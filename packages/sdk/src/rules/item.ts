@@ -1,6 +1,7 @@
 // biome-ignore-all format: a row a field
 // Written by "pnpm --filter @tatami/sdk generate" from openapi.json.
 
+/** The rules of `item`. */
 export const itemRules: import('../table-rules.ts').TableRules<'item'> = {
   "name": "item",
   "entity": "Item",

@@ -1,6 +1,7 @@
 // biome-ignore-all format: a row a field
 // Written by "pnpm --filter @tatami/sdk generate" from openapi.json.
 
+/** The rules of `landing-section`. */
 export const landingSectionRules: import('../table-rules.ts').TableRules<'landing-section'> = {
   "name": "landing-section",
   "entity": "LandingSection",

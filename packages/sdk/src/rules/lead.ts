@@ -1,6 +1,7 @@
 // biome-ignore-all format: a row a field
 // Written by "pnpm --filter @tatami/sdk generate" from openapi.json.
 
+/** The rules of `lead`. */
 export const leadRules: import('../table-rules.ts').TableRules<'lead'> = {
   "name": "lead",
   "entity": "Lead",

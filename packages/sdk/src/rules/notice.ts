@@ -1,6 +1,7 @@
 // biome-ignore-all format: a row a field
 // Written by "pnpm --filter @tatami/sdk generate" from openapi.json.
 
+/** The rules of `notice`. */
 export const noticeRules: import('../table-rules.ts').TableRules<'notice'> = {
   "name": "notice",
   "entity": "Notice",

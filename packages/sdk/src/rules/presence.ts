@@ -1,6 +1,7 @@
 // biome-ignore-all format: a row a field
 // Written by "pnpm --filter @tatami/sdk generate" from openapi.json.
 
+/** The rules of `presence`. */
 export const presenceRules: import('../table-rules.ts').TableRules<'presence'> = {
   "name": "presence",
   "entity": "Presence",

@@ -1,6 +1,7 @@
 // biome-ignore-all format: a row a field
 // Written by "pnpm --filter @tatami/sdk generate" from openapi.json.
 
+/** The rules of `price`. */
 export const priceRules: import('../table-rules.ts').TableRules<'price'> = {
   "name": "price",
   "entity": "Price",

@@ -1,6 +1,7 @@
 // biome-ignore-all format: a row a field
 // Written by "pnpm --filter @tatami/sdk generate" from openapi.json.
 
+/** The rules of `rightto`. */
 export const righttoRules: import('../table-rules.ts').TableRules<'rightto'> = {
   "name": "rightto",
   "entity": "RightTo",

@@ -1,6 +1,7 @@
 // biome-ignore-all format: a row a field
 // Written by "pnpm --filter @tatami/sdk generate" from openapi.json.
 
+/** The rules of `student-grade`. */
 export const studentGradeRules: import('../table-rules.ts').TableRules<'student-grade'> = {
   "name": "student-grade",
   "entity": "StudentGrade",

@@ -1,6 +1,7 @@
 // biome-ignore-all format: a row a field
 // Written by "pnpm --filter @tatami/sdk generate" from openapi.json.
 
+/** The rules of `student-limit`. */
 export const studentLimitRules: import('../table-rules.ts').TableRules<'student-limit'> = {
   "name": "student-limit",
   "entity": "StudentLimit",

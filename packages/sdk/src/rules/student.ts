@@ -1,6 +1,7 @@
 // biome-ignore-all format: a row a field
 // Written by "pnpm --filter @tatami/sdk generate" from openapi.json.
 
+/** The rules of `student`. */
 export const studentRules: import('../table-rules.ts').TableRules<'student'> = {
   "name": "student",
   "entity": "Student",

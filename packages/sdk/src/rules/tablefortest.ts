@@ -1,6 +1,7 @@
 // biome-ignore-all format: a row a field
 // Written by "pnpm --filter @tatami/sdk generate" from openapi.json.
 
+/** The rules of `tablefortest`. */
 export const tablefortestRules: import('../table-rules.ts').TableRules<'tablefortest'> = {
   "name": "tablefortest",
   "entity": "TableForTest",

@@ -1,6 +1,7 @@
 // biome-ignore-all format: a row a field
 // Written by "pnpm --filter @tatami/sdk generate" from openapi.json.
 
+/** The rules of `tablefortestdictionary`. */
 export const tablefortestdictionaryRules: import('../table-rules.ts').TableRules<'tablefortestdictionary'> = {
   "name": "tablefortestdictionary",
   "entity": "TableForTestDictionary",

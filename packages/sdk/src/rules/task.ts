@@ -1,6 +1,7 @@
 // biome-ignore-all format: a row a field
 // Written by "pnpm --filter @tatami/sdk generate" from openapi.json.
 
+/** The rules of `task`. */
 export const taskRules: import('../table-rules.ts').TableRules<'task'> = {
   "name": "task",
   "entity": "Task",

@@ -1,6 +1,7 @@
 // biome-ignore-all format: a row a field
 // Written by "pnpm --filter @tatami/sdk generate" from openapi.json.
 
+/** The rules of `technik-progress`. */
 export const technikProgressRules: import('../table-rules.ts').TableRules<'technik-progress'> = {
   "name": "technik-progress",
   "entity": "TechnikProgress",

@@ -1,6 +1,7 @@
 // biome-ignore-all format: a row a field
 // Written by "pnpm --filter @tatami/sdk generate" from openapi.json.
 
+/** The rules of `technik-requirement`. */
 export const technikRequirementRules: import('../table-rules.ts').TableRules<'technik-requirement'> = {
   "name": "technik-requirement",
   "entity": "TechnikRequirement",

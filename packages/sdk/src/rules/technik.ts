@@ -1,6 +1,7 @@
 // biome-ignore-all format: a row a field
 // Written by "pnpm --filter @tatami/sdk generate" from openapi.json.
 
+/** The rules of `technik`. */
 export const technikRules: import('../table-rules.ts').TableRules<'technik'> = {
   "name": "technik",
   "entity": "Technik",

@@ -1,6 +1,7 @@
 // biome-ignore-all format: a row a field
 // Written by "pnpm --filter @tatami/sdk generate" from openapi.json.
 
+/** The rules of `training-technik`. */
 export const trainingTechnikRules: import('../table-rules.ts').TableRules<'training-technik'> = {
   "name": "training-technik",
   "entity": "TrainingTechnik",

@@ -1,6 +1,7 @@
 // biome-ignore-all format: a row a field
 // Written by "pnpm --filter @tatami/sdk generate" from openapi.json.
 
+/** The rules of `training`. */
 export const trainingRules: import('../table-rules.ts').TableRules<'training'> = {
   "name": "training",
   "entity": "Training",

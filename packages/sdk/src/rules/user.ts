@@ -1,6 +1,7 @@
 // biome-ignore-all format: a row a field
 // Written by "pnpm --filter @tatami/sdk generate" from openapi.json.
 
+/** The rules of `user`. */
 export const userRules: import('../table-rules.ts').TableRules<'user'> = {
   "name": "user",
   "entity": "User",

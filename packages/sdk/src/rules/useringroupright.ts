@@ -1,6 +1,7 @@
 // biome-ignore-all format: a row a field
 // Written by "pnpm --filter @tatami/sdk generate" from openapi.json.
 
+/** The rules of `useringroupright`. */
 export const useringrouprightRules: import('../table-rules.ts').TableRules<'useringroupright'> = {
   "name": "useringroupright",
   "entity": "UserInGroupRight",

@@ -1,6 +1,7 @@
 // biome-ignore-all format: a row a field
 // Written by "pnpm --filter @tatami/sdk generate" from openapi.json.
 
+/** The rules of `userlastlogin`. */
 export const userlastloginRules: import('../table-rules.ts').TableRules<'userlastlogin'> = {
   "name": "userlastlogin",
   "entity": "UserLastLogin",

@@ -1,6 +1,7 @@
 // biome-ignore-all format: a row a field
 // Written by "pnpm --filter @tatami/sdk generate" from openapi.json.
 
+/** The rules of `webhook`. */
 export const webhookRules: import('../table-rules.ts').TableRules<'webhook'> = {
   "name": "webhook",
   "entity": "Webhook",

@@ -1,6 +1,7 @@
 // biome-ignore-all format: a row a field
 // Written by "pnpm --filter @tatami/sdk generate" from openapi.json.
 
+/** The rules of `workplace`. */
 export const workplaceRules: import('../table-rules.ts').TableRules<'workplace'> = {
   "name": "workplace",
   "entity": "Workplace",

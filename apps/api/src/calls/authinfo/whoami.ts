@@ -5,8 +5,34 @@ import type { Services } from '../../services.ts';
 import { nullable, oneOf } from '../../table/fields.ts';
 import { languages, unnamed } from '../../tables/user/columns.ts';
 
+const person = Type.Object(
+  {
+    id: Type.String({ format: 'uuid', description: 'The id of their user.' }),
+    username: Type.String({ description: 'The name they sign in with.' }),
+    firstName: Type.String({ description: 'The first name.' }),
+    lastName: Type.String({ description: 'The last name.' }),
+    isNamed: Type.Boolean({
+      description: 'False of the first administrator until they say what they are called.',
+    }),
+    picture: nullable(Type.String({ description: 'The name of their picture; null without one.' })),
+    language: oneOf(languages, { description: 'The language they are written to in.' }),
+    mustShowSecondFactor: Type.Boolean({
+      description: 'The club demands a second factor; set one up to use your rights.',
+    }),
+    toAccept: Type.Array(oneOf(['terms', 'privacy']), {
+      description:
+        'Texts of the club whose present edition they have not accepted; `/about` says where they are.',
+    }),
+    student: nullable(
+      Type.String({ format: 'uuid', description: 'The student that they are, if they train.' }),
+    ),
+  },
+  { $id: 'Whoami', description: 'Who is signed in.' },
+);
+
 /** `GET /authinfo/whoami`: who is signed in. */
 export function whoami(app: FastifyInstance, { config, database }: Services): void {
+  app.addSchema(person);
   app.get(
     '/authinfo/whoami',
     {
@@ -17,27 +43,7 @@ export function whoami(app: FastifyInstance, { config, database }: Services): vo
         description: 'The caller, and the student that they are, if any.',
         tags: ['authinfo'],
         response: {
-          200: Type.Object({
-            id: Type.String({ format: 'uuid' }),
-            username: Type.String(),
-            firstName: Type.String(),
-            lastName: Type.String(),
-            isNamed: Type.Boolean({
-              description: 'False of the first administrator until they say what they are called.',
-            }),
-            picture: nullable(Type.String()),
-            language: oneOf(languages),
-            mustShowSecondFactor: Type.Boolean({
-              description: 'The club demands a second factor; set one up to use your rights.',
-            }),
-            toAccept: Type.Array(oneOf(['terms', 'privacy']), {
-              description:
-                'Texts of the club whose present edition they have not accepted; `/about` says where they are.',
-            }),
-            student: nullable(
-              Type.String({ format: 'uuid', description: 'The student that they are, if they train.' }),
-            ),
-          }),
+          200: Type.Ref('Whoami'),
           ...problemResponses(401),
         },
       },

@@ -91,6 +91,11 @@ const faults = [
 ];
 if (faults.length > 0) throw new Error(faults.join('\n'));
 
+/** What a type takes from elsewhere has its words there. */
+function isOurs(declaration: ts.Declaration): boolean {
+  return declaration.getSourceFile().fileName.includes('/sdk/');
+}
+
 /** Every field of what the package exports says what it is; paths do so in the contract, and tables by their names. */
 function withoutWords(): string[] {
   const program = service.getProgram();
@@ -101,8 +106,12 @@ function withoutWords(): string[] {
   const exported = module ? checker.getExportsOfModule(module) : [];
   return exported.flatMap((symbol) => {
     const own = symbol.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(symbol) : symbol;
-    if (!(own.flags & ts.SymbolFlags.Interface) || ['paths', 'Tables'].includes(own.name)) return [];
-    const fields = checker.getDeclaredTypeOfSymbol(own).getProperties();
+    if (['paths', 'Tables'].includes(own.name)) return [];
+    const type = checker.getDeclaredTypeOfSymbol(own);
+    const fields = (type.isUnion() ? type.types : [type])
+      .filter(({ flags }) => flags & (ts.TypeFlags.Object | ts.TypeFlags.Intersection))
+      .flatMap((each) => each.getProperties())
+      .filter(({ declarations }) => declarations?.every(isOurs));
     return [own, ...fields]
       .filter((each) => each.getDocumentationComment(checker).length + each.getJsDocTags().length === 0)
       .map(({ name }) => `${own.name}: ${name} has no words.`);
