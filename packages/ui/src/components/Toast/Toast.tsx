@@ -1,10 +1,17 @@
 'use client';
 
 import { type ReactNode, useEffect, useEffectEvent } from 'react';
-import { ErrorIcon, type IconComponent, InfoIcon, SuccessIcon, WarningIcon } from '../../icons/icons.tsx';
+import {
+  CloseIcon,
+  ErrorIcon,
+  type IconComponent,
+  InfoIcon,
+  SuccessIcon,
+  WarningIcon,
+} from '../../icons/icons.tsx';
 import { useLabels } from '../../provider/UiProvider.tsx';
 import { Button } from '../Button/Button.tsx';
-import { CloseButton } from '../private/CloseButton.tsx';
+import { IconButton } from '../IconButton/IconButton.tsx';
 import * as styles from './Toast.css.ts';
 import type { ToastOptions, ToastSeverity } from './ToastProvider.tsx';
 
@@ -65,7 +72,7 @@ export function Toast({
           {action.label}
         </Button>
       )}
-      <CloseButton size="small" onClick={onDismiss} />
+      <IconButton size="small" icon={CloseIcon} label={labels.close} onClick={onDismiss} />
     </li>
   );
 }
