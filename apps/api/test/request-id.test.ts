@@ -91,6 +91,23 @@ describe('every answer says what its request is called in the log', () => {
     socket.terminate();
   });
 
+  test('an ERROR frame of a socket, whose connection the answer to the upgrade names', async () => {
+    const socket = new WebSocket(await addressOf(club), {
+      headers: { authorization: `Bearer ${club.admin.token}`, 'x-request-id': 'tail:7' },
+    });
+    socket.on('open', () =>
+      socket.send('CONNECT\naccept-version:1.2\n\n\0SUBSCRIBE\nid:1\ndestination:/nothing\n\n\0'),
+    );
+    const frames: string[] = [];
+    socket.on('message', (data) => frames.push(String(data)));
+    const [[answer]] = await Promise.all([once(socket, 'upgrade'), once(socket, 'close')]);
+    expect(frames.at(-1)).toMatch(/^ERROR\nmessage:There is no \/nothing\n/);
+    // STOMP 1.2 writes a colon so.
+    expect(frames.at(-1)).toContain('\nx-request-id:tail\\c7\n');
+    expect(answer.headers['x-request-id']).toBe('tail:7');
+    await expect.poll(() => lines().map(({ reqId }) => reqId)).toContain('tail:7');
+  });
+
   test('what is no request of HTTP', async () => {
     const { port } = new URL(origin);
     const socket = connect(Number(port), '127.0.0.1');

@@ -4,13 +4,20 @@
  * `open` → `closing` → `closed` is a connection that was told to end. `open` → `closed` is one that was lost.
  */
 export type ConnectionState =
-  /** The socket is being opened, or the server has not yet accepted the session. */
-  | { status: 'connecting' }
-  /** Messages come and go. */
-  | { status: 'open' }
-  /** It was told to end, and what is on its way is let through. */
-  | { status: 'closing' }
   | {
+      /** The socket is being opened, or the server has not yet accepted the session. */
+      status: 'connecting';
+    }
+  | {
+      /** Messages come and go. */
+      status: 'open';
+    }
+  | {
+      /** The connection was told to end, and what is on its way is let through. */
+      status: 'closing';
+    }
+  | {
+      /** There is no connection; `retryAt` says whether there will be one. */
       status: 'closed';
       /**
        * When it will connect again, in milliseconds since the epoch. `null` means it is off: it stays closed

@@ -271,8 +271,9 @@ test('an ERROR frame about anything but a subscription is told, and the connecti
   const { opened, realtime, clock, onError } = given();
   const socket = await opened();
   realtime.watch('/topic/student', heard());
-  socket.say('ERROR', { message: 'There is no /app/nothing' });
-  expect(onError).toHaveBeenCalledExactlyOnceWith(new BrokerError('There is no /app/nothing'));
+  socket.say('ERROR', { message: 'There is no /app/nothing', 'x-request-id': '8c5f' });
+  expect(onError).toHaveBeenCalledExactlyOnceWith(new BrokerError('There is no /app/nothing', '8c5f'));
+  expect(onError.mock.calls[0]?.[0]).toMatchObject({ requestId: '8c5f' });
   expect(realtime.getState()).toEqual({ status: 'closed', retryAt: clock.time + 5_000 });
 });
 

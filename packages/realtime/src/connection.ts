@@ -1,5 +1,11 @@
 import type { ConnectionState } from './connection-state.ts';
-import { BrokerError, ConnectTimeoutError, NotConnectedError, NoWebSocketError } from './errors.ts';
+import {
+  BrokerError,
+  ConnectTimeoutError,
+  NotConnectedError,
+  NoWebSocketError,
+  type Refusal,
+} from './errors.ts';
 import { CLOSE_TIMEOUT_MS, CONNECT_TIMEOUT_MS, RECONNECT_MS, SESSION_ENDED } from './limits.ts';
 import type { Link, LinkEvents } from './link.ts';
 import { type RealtimeOptions, systemClock } from './options.ts';
@@ -26,7 +32,7 @@ export function createConnection(options: RealtimeOptions, events: LinkEvents): 
   const createSocket = options.createSocket ?? ((address, names) => new WebSocket(address, names));
   const signOut = createSignOut(options, () => void link.close());
   /** What the broker said no to; asked again, it would end the connection again. */
-  const refusals = new Map<string, string>();
+  const refusals = new Map<string, Refusal>();
   let state: ConnectionState = off;
   let current: Attempt | null = null;
   let timer: unknown;
@@ -76,12 +82,13 @@ export function createConnection(options: RealtimeOptions, events: LinkEvents): 
         const destination = destinationOf(attempt, id);
         if (destination !== undefined) events.onCurrent(destination);
       }),
-      onErrorFrame: ifCurrent((message, receiptId) => {
+      onErrorFrame: ifCurrent((refusal, receiptId) => {
         const destination = destinationOf(attempt, receiptId);
-        if (destination === undefined) return fail(attempt, new BrokerError(message));
+        if (destination === undefined)
+          return fail(attempt, new BrokerError(refusal.message, refusal.requestId));
         attempt.wasRefused = true;
-        refusals.set(destination, message);
-        events.onRefused(destination, message);
+        refusals.set(destination, refusal);
+        events.onRefused(destination, refusal);
         drop(attempt);
       }),
       onHeard: ifCurrent(events.onHeard),

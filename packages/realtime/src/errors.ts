@@ -7,22 +7,40 @@ export class NotConnectedError extends Error {
   }
 }
 
+/** What the broker said in an ERROR frame, by which it ended the connection. */
+export interface Refusal {
+  message: string;
+  /** What the broker calls the connection; null where it has no name for it. */
+  requestId: string | null;
+}
+
 /** The broker would not have a destination watched. */
 export class RefusedError extends Error {
   override name = 'RefusedError';
   /** The destination that was refused. */
   readonly destination: string;
+  /** The `x-request-id` of the ERROR frame: what a broker's log knows the connection by; null without. */
+  readonly requestId: string | null;
 
   /** @param message what the broker said */
-  constructor(destination: string, message: string) {
+  constructor(destination: string, message: string, requestId: string | null = null) {
     super(message);
     this.destination = destination;
+    this.requestId = requestId;
   }
 }
 
 /** The broker said in an ERROR frame that something else was wrong, and ended the connection. */
 export class BrokerError extends Error {
   override name = 'BrokerError';
+  /** The `x-request-id` of the ERROR frame: what a broker's log knows the connection by; null without. */
+  readonly requestId: string | null;
+
+  /** @param message what the broker said */
+  constructor(message: string, requestId: string | null = null) {
+    super(message);
+    this.requestId = requestId;
+  }
 }
 
 /** Nobody answered in time; it will be tried again. */

@@ -115,7 +115,11 @@ test('what was refused is told to all, and asked for no more', async () => {
   const { subscribe, clock, socket, sockets, told } = await givenHub();
   subscribe('a', clock.time);
   socket.say('ERROR', { message: 'No', 'receipt-id': socket.receiptOf(students) });
-  expect(told).toContainEqual({ type: 'refused', destination: students, reason: 'No' });
+  expect(told).toContainEqual({
+    type: 'refused',
+    destination: students,
+    refusal: { message: 'No', requestId: null },
+  });
   await clock.advance(0);
   sockets[1]?.accept();
   subscribe('b', clock.time);

@@ -62,9 +62,9 @@ export function createHub(
         held.isCurrent = true;
         tell({ type: 'current', destination, tabs: [...held.tabs] });
       },
-      onRefused(destination, reason) {
+      onRefused(destination, refusal) {
         shared.delete(destination);
-        tell({ type: 'refused', destination, reason });
+        tell({ type: 'refused', destination, refusal });
       },
       onHeard: () => tell({ type: 'heard' }),
     },

@@ -1,4 +1,5 @@
 import type { ConnectionState } from './connection-state.ts';
+import type { Refusal } from './errors.ts';
 
 /** What is known of a destination already; what is newer is asked for. */
 export interface Known {
@@ -35,7 +36,7 @@ export interface LinkEvents {
   onMessage(destination: string, received: Received): void;
   /** All that a subscription may have missed has come. */
   onCurrent(destination: string): void;
-  onRefused(destination: string, reason: string): void;
+  onRefused(destination: string, refusal: Refusal): void;
   /** The broker is there, even if it has nothing to say. */
   onHeard(): void;
 }

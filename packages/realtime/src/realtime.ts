@@ -49,7 +49,7 @@ export function realtimeOver(options: RealtimeOptions, createLink: (events: Link
     },
     onMessage: (destination, received) => watchers.receive(destination, received),
     onCurrent: (destination) => watchers.confirm(destination),
-    onRefused: (destination, reason) => watchers.refuse(destination, reason),
+    onRefused: (destination, refusal) => watchers.refuse(destination, refusal),
     onHeard: () => watchers.hear(),
   });
   const watchers = createWatchers(

@@ -130,7 +130,7 @@ function createTab(options: TabOptions, events: LinkEvents): Link {
         if (message.tabs.includes(own.tab)) events.onCurrent(message.destination);
         break;
       case 'refused':
-        events.onRefused(message.destination, message.reason);
+        events.onRefused(message.destination, message.refusal);
         break;
       case 'heard':
         events.onHeard();

@@ -1,5 +1,6 @@
 import { Client, type IMessage, type IStompSocket, TickerStrategy } from '@stomp/stompjs';
 import { chunksOf } from './chunks.ts';
+import type { Refusal } from './errors.ts';
 import { CHUNK_LENGTH, HEARTBEAT_MS } from './limits.ts';
 import type { Received } from './link.ts';
 
@@ -25,7 +26,7 @@ export interface StompSessionEvents {
   onMessage(destination: string, received: Received): void;
   onReceipt(id: string): void;
   /** An ERROR frame. @param receiptId of the frame that was at fault, where that is known */
-  onErrorFrame(message: string, receiptId: string | undefined): void;
+  onErrorFrame(refusal: Refusal, receiptId: string | undefined): void;
   onHeard(): void;
   onSocketError(): void;
   /** @param code the socket's close code, if there is one */
@@ -46,7 +47,11 @@ export function startStompSession(socket: IStompSocket, events: StompSessionEven
     onConnect: events.onConnected,
     onHeartbeatReceived: events.onHeard,
     onUnhandledReceipt: ({ headers }) => events.onReceipt(headers['receipt-id'] ?? ''),
-    onStompError: ({ headers, body }) => events.onErrorFrame(headers.message ?? body, headers['receipt-id']),
+    onStompError: ({ headers, body }) =>
+      events.onErrorFrame(
+        { message: headers.message ?? body, requestId: headers['x-request-id'] ?? null },
+        headers['receipt-id'],
+      ),
     onWebSocketError: events.onSocketError,
     onWebSocketClose: (event: { code?: number } | undefined) => events.onClosed(event?.code),
   });

@@ -1,4 +1,5 @@
 import type { ConnectionState } from './connection-state.ts';
+import type { Refusal } from './errors.ts';
 import type { Known, Received } from './link.ts';
 
 /** What a tab asks of the one that leads. */
@@ -17,7 +18,7 @@ export type FromHub =
   | { type: 'state'; state: ConnectionState; connection: string }
   | { type: 'message'; destination: string; received: Received }
   | { type: 'current'; destination: string; tabs: string[] }
-  | { type: 'refused'; destination: string; reason: string }
+  | { type: 'refused'; destination: string; refusal: Refusal }
   | { type: 'heard' }
   /** The session of all has ended. */
   | { type: 'signed-out' };

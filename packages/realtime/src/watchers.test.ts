@@ -214,11 +214,19 @@ test('a subscription that is refused is dropped, and the others subscribed to ag
   realtime.watch(students, refused);
   realtime.watch('/topic/training', other);
   const first = await opened();
-  first.say('ERROR', { message: 'It takes Student\\cRead', 'receipt-id': first.receiptOf(students) });
+  first.say('ERROR', {
+    message: 'It takes Student\\cRead',
+    'receipt-id': first.receiptOf(students),
+    'x-request-id': '8c5f',
+  });
   expect(refused.onRefused).toHaveBeenCalledExactlyOnceWith(
-    new RefusedError(students, 'It takes Student:Read'),
+    new RefusedError(students, 'It takes Student:Read', '8c5f'),
   );
-  expect(refused.onRefused.mock.calls[0]?.[0]).toMatchObject({ name: 'RefusedError', destination: students });
+  expect(refused.onRefused.mock.calls[0]?.[0]).toMatchObject({
+    name: 'RefusedError',
+    destination: students,
+    requestId: '8c5f',
+  });
   expect(other.onRefused).not.toHaveBeenCalled();
   expect(onError).not.toHaveBeenCalled();
   expect(first.readyState).toBe(2);
@@ -244,6 +252,8 @@ test('what was refused is not asked for again until the connection is lost for a
   await settle();
   expect(sockets[1]?.sent('SUBSCRIBE')).toEqual([]);
   expect(again.onRefused).toHaveBeenCalledTimes(1);
+  // It is refused by the connection of before, whose broker named none.
+  expect(again.onRefused.mock.calls[0]?.[0]).toMatchObject({ message: 'No', requestId: null });
 
   sockets[1]?.lose();
   realtime.watch(students, heard());

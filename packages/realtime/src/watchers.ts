@@ -1,4 +1,4 @@
-import { RefusedError } from './errors.ts';
+import { type Refusal, RefusedError } from './errors.ts';
 import { REMEMBERED_MESSAGES } from './limits.ts';
 import type { Known, Link, Received } from './link.ts';
 import type { WatchHandlers } from './watch.ts';
@@ -35,7 +35,7 @@ export interface Watchers {
   pause(): void;
   receive(destination: string, received: Received): void;
   confirm(destination: string): void;
-  refuse(destination: string, reason: string): void;
+  refuse(destination: string, refusal: Refusal): void;
   /** Notes that the broker was there, so that nothing sent long before is still to come. */
   hear(): void;
 }
@@ -141,11 +141,11 @@ export function createWatchers(
       watched.isCurrent = true;
       advance(watched);
     },
-    refuse(destination, reason) {
+    refuse(destination, { message, requestId }) {
       const watched = all.get(destination);
       if (!watched) return;
       all.delete(destination);
-      const error = new RefusedError(destination, reason);
+      const error = new RefusedError(destination, message, requestId);
       tell(watched.watchers, ({ onRefused }) => onRefused?.(error));
     },
     hear() {

@@ -84,7 +84,7 @@ const signInCodes: Record<string, ClientErrorCode> = {
   server_error: 'unexpected',
 };
 
-export function parse(text: string): unknown {
+function parse(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {

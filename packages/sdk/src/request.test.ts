@@ -123,9 +123,9 @@ describe('every path of the contract that a caller fills in', () => {
     ]);
     for (const path of keyed)
       for (const secret of secrets)
-        expect(redact(`Failed to parse URL from /api${path.replaceAll(/\{(?!id)\w+\}/g, secret)}`)).not.toContain(
-          secret,
-        );
+        expect(
+          redact(`Failed to parse URL from /api${path.replaceAll(/\{(?!id)\w+\}/g, secret)}`),
+        ).not.toContain(secret);
     expect(paths.map(redact)).toEqual(paths);
   });
 });

@@ -16,7 +16,7 @@ type Proof =
   | {
       /** What Google came back with, to the address that it was sent with. */
       code: string;
-      /** That address. */
+      /** The address that it came back to. */
       redirectUri: string;
       /** The secret whose challenge was sent to Google (RFC 7636). */
       codeVerifier: string;

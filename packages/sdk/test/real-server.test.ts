@@ -426,6 +426,8 @@ describe('an error that somebody asks the server’s people about', () => {
   test.each<[string, (lost: Club) => Promise<unknown>]>([
     ['signs in', (lost) => lost.signIn(admin)],
     ['reads', (lost) => lost.whoami()],
+    ['wants a file', (lost) => lost.download('/authinfo/export')],
+    ['wants rows', (lost) => lost.table('student').list()],
   ])('whoever leaves out /api and %s is told so', async (_, call) => {
     const lost = createClub({ baseUrl: baseUrl.replace('/api', ''), language: 'en' });
     await expect(call(lost)).rejects.toMatchObject({

@@ -1,6 +1,6 @@
 import type { WebSocket } from '@fastify/websocket';
 import websocket from '@fastify/websocket';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { Problem } from '../http/problem.ts';
 import { REQUEST_ID } from '../http/request-id.ts';
 import type { Metrics } from '../metrics/metrics.ts';
@@ -137,9 +137,10 @@ export function registerRealtime(app: FastifyInstance, services: Services): Peer
         done(heads.of(viewer.id) < limits.socketsPerUser ? undefined : new Problem(429, 'too-many-sockets'));
       },
     },
-    (socket, { viewer }) => {
+    (socket, request) => {
+      const { viewer } = request;
       socket.on('close', heads.enter(viewer.id));
-      serve(socket, viewer, { broker, traffic, sockets, tell: peers.tell, now: clock });
+      serve(socket, request, { broker, traffic, sockets, tell: peers.tell, now: clock });
     },
   );
   return peers;
@@ -172,7 +173,7 @@ interface Room {
 
 function serve(
   socket: WebSocket,
-  viewer: StompSession['viewer'],
+  { id, viewer, log, routeOptions }: FastifyRequest,
   { broker, traffic, sockets, tell, now }: Room,
 ): void {
   const session = createStompSession({
@@ -180,13 +181,15 @@ function serve(
     broker,
     traffic,
     viewer,
+    requestId: id,
     receive: (sender, destination, body) => echo(tell, sender, destination, body),
     now,
   });
   sockets.add(session);
   socket.on('message', (data: Buffer) => session.hear(data));
   socket.on('pong', () => session.isThere());
-  socket.on('close', () => {
+  socket.on('close', (code) => {
+    log.info({ path: routeOptions.url, code }, 'socket closed');
     sockets.delete(session);
     session.end(closeCodes.disconnected);
   });

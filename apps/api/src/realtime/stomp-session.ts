@@ -1,3 +1,4 @@
+import { REQUEST_ID } from '../http/request-id.ts';
 import { mayOwn, type Viewer } from '../session/viewer.ts';
 import type { Broker, Subscription } from './broker.ts';
 import { encodeFrame, type MessageEncoder } from './encode-frame.ts';
@@ -22,6 +23,8 @@ export interface StompSessionOptions {
   transport: Transport;
   broker: Broker;
   viewer: Viewer;
+  /** What the request of the connection is called in the log. */
+  requestId: string;
   traffic: Traffic;
   /** Takes what is sent, and gives what sends it on. @throws {StompError} where it may not be sent */
   receive(viewer: Viewer, destination: string, body: Buffer): () => void;
@@ -55,7 +58,7 @@ const BEAT = Buffer.from('\n');
 const QUIET_MS = 30_000;
 
 export function createStompSession(options: StompSessionOptions): StompSession {
-  const { transport, broker, traffic, receive, now } = options;
+  const { transport, broker, requestId, traffic, receive, now } = options;
   const subscriptions = new Map<string, Subscription & { id: string }>();
   const transactions = new Map<string, Transaction>();
   const began = now();
@@ -94,6 +97,7 @@ export function createStompSession(options: StompSessionOptions): StompSession {
       [
         ['message', error.message],
         ['content-type', 'text/plain'],
+        [REQUEST_ID, requestId],
         ...error.headers,
         ...(receipt === null ? [] : [['receipt-id', receipt] as [string, string]]),
       ],

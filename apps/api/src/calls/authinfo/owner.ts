@@ -6,7 +6,10 @@ import { ownStudent, ownStudentsOf } from './own-students.ts';
 
 const actingFor = Type.Object(
   { students: Type.Array(Type.Ref('OwnStudent'), { description: 'Themselves first, then their children.' }) },
-  { $id: 'Owner', description: 'Whom the signed-in user acts for: themselves, and the children they are a guardian of.' },
+  {
+    $id: 'Owner',
+    description: 'Whom the signed-in user acts for: themselves, and the children they are a guardian of.',
+  },
 );
 
 /** `GET /authinfo/owner`: the students the caller acts for: themselves, and those they are a guardian of. */
