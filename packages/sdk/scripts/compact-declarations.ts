@@ -33,7 +33,7 @@ function compacted(text: string): string {
     text
       .replaceAll(/(?<=(?:from |import\()'\.[^']+)\.ts(?=')/g, '.js')
       .replaceAll(/^ *\/\*\*\n[\s\S]*?\*\/$/gm, joined)
-      .replaceAll(/\{ [\w, .]+ \}(?=\??: \w+Options\b)/g, 'options')
+      .replaceAll(/\{ [\w, .:]+ \}(?=\??: \w+Options\b)/g, 'options')
       .replaceAll(/^( {4})+/gm, (indent) => '\t'.repeat(indent.length / 4)),
   );
 }

@@ -99,6 +99,14 @@ beforeAll(async () => {
     tables: ['student'],
     events: ['create'],
   });
+  await club.api.POST('/authinfo/access-tokens', {
+    body: {
+      name: 'Arkusz',
+      rights: ['Student:Read'],
+      expiresAt: new Date(Date.now() + 86_400_000).toISOString(),
+      password,
+    },
+  });
   await signInElsewhere();
 });
 
