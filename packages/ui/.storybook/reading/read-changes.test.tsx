@@ -37,8 +37,8 @@ function pageOf(component: string): string {
 
 test('before the first release nothing is said of one that was, nor of what was mended on the way to it', () => {
   packageIs('0.0.0');
-  waiting('components', 'major', 'The components of a club.');
-  waiting('a-bell', 'minor', '`Bell` opens what is new.');
+  waiting('components', 'major', 'The components of a club.\n\n### In it\n\n- `Bell` opens what is new.');
+  waiting('a-bell', 'minor', '`Bell` opens by a key.');
   waiting('a-mend', 'patch', '`Card` no longer jumps.');
   expect(pageOf('Bell')).toBe('W pierwszym wydaniu Bell opens what is new.');
   expect(pageOf('Card')).toBe('Wejdzie w pierwszym wydaniu.');
