@@ -29,6 +29,15 @@ export class CommandError extends Error {
   }
 }
 
+/** What may have been done or not: the answer that would have said so did not come. */
+export class UnknownOutcome extends CommandError {
+  override name = 'UnknownOutcome';
+
+  constructor(message: string, hint: string) {
+    super(message, hint, exitCodes.noAnswer);
+  }
+}
+
 /** A line that was mistyped. */
 export function mistyped(message: string, hint?: string): CommandError {
   return new CommandError(message, hint, exitCodes.mistyped);

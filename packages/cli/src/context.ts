@@ -39,7 +39,7 @@ export function textsIn(language: Language): Texts {
   return texts[language];
 }
 
-/** Whether the program speaks it. */
+/** Whether a text is a language that the program speaks. */
 export function isLanguage(text: string | undefined): text is Language {
   return text !== undefined && Object.hasOwn(texts, text);
 }

@@ -1,6 +1,6 @@
 import { ClubApiError, type ErrorCode } from '@tatami/sdk';
 import pc from 'picocolors';
-import { CommandError, type ExitCode, exitCodes } from './command-error.ts';
+import { CommandError, type ExitCode, exitCodes, UnknownOutcome } from './command-error.ts';
 import type { Context } from './context.ts';
 
 interface Report {
@@ -21,7 +21,8 @@ export function report(context: Context, error: unknown, asJson: boolean): ExitC
     const fields = Object.entries(said.fields ?? {}).map(([field, text]) => `\n  ${field}: ${text}`);
     // Who has broken it off themselves has made no mistake.
     const prefix = said.exitCode === exitCodes.interrupted ? '' : `${colors.red(texts.faults.prefix)} `;
-    err.write(`${prefix}${said.message}${fields.join('')}\n`);
+    const message = fields.length > 0 ? texts.faults.notRight : said.message;
+    err.write(`${prefix}${message}${fields.join('')}\n`);
     if (said.hint) err.write(`${colors.dim(said.hint)}\n`);
   }
   return said.exitCode;
@@ -29,12 +30,16 @@ export function report(context: Context, error: unknown, asJson: boolean): ExitC
 
 function reportOf(context: Context, error: unknown): Report {
   const { faults, said } = context.texts;
-  // Whatever fails then fails because of it.
-  if (context.signal.aborted)
+  // Whatever fails then fails because of it, but for what Ctrl-C does not end.
+  if (context.signal.aborted && !(error instanceof UnknownOutcome))
     return { code: 'aborted', message: said.interrupted, exitCode: exitCodes.interrupted };
   if (error instanceof CommandError) {
     const { message, hint, exitCode } = error;
-    const codes = { [exitCodes.mistyped]: 'mistyped', [exitCodes.interrupted]: 'aborted' };
+    const codes = {
+      [exitCodes.mistyped]: 'mistyped',
+      [exitCodes.interrupted]: 'aborted',
+      [exitCodes.noAnswer]: 'network',
+    };
     return { code: codes[exitCode as keyof typeof codes] ?? 'refused', message, hint, exitCode };
   }
   const reported =
@@ -67,6 +72,5 @@ function reportOfClub({ texts: { faults }, asked }: Context, error: ClubApiError
   }
   if (status === 403) return { ...plain, hint: faults.notAllowed, exitCode: notAllowed };
   if (status === 404) return { ...plain, hint: faults.notThere(asked.at), exitCode: notThere };
-  if (code === 'validation-failed') return { ...plain, message: faults.notRight, exitCode: refused };
   return { ...plain, exitCode: refused };
 }

@@ -1,10 +1,12 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, test } from 'vitest';
+import { text } from 'node:stream/consumers';
+import { setTimeout } from 'node:timers/promises';
+import { expect, inject, test } from 'vitest';
 import { fakeClub } from './fake-club.ts';
-import { type Person, person, program } from './tatami.ts';
+import { clubOfTests, type Person, person, program, unique } from './tatami.ts';
 
 /** Runs the program, and presses Ctrl-C at a moment. @returns what it ends with, and after how many milliseconds */
 async function interrupt(
@@ -86,4 +88,51 @@ test('Ctrl-C ends an export that nobody reads on', async () => {
   const isBegun = (child: ReturnType<typeof spawn>) =>
     new Promise((resolve) => child.stdout?.once('readable', resolve));
   expect(await interrupt(somebody, ['export', 'workplace'], isBegun)).toEqual(atOnce);
+});
+
+/** Somebody whose line to the club keeps the answer to what they write for a moment, and then brings it or is cut. */
+async function writer({ isCut }: { isCut: boolean }) {
+  const { promise: isWritten, resolve: write } = Promise.withResolvers<void>();
+  const club = await clubOfTests();
+  const { url } = await fakeClub(async (request, response) => {
+    const { method = '', url: path = '', headers } = request;
+    const body = await text(request);
+    const { authorization = '', 'content-type': type = 'application/json', 'idempotency-key': key } = headers;
+    const answer = await fetch(`${inject('club').url}${path}`, {
+      method,
+      headers: { authorization, 'content-type': type, ...(key && { 'idempotency-key': `${key}` }) },
+      ...(body && { body }),
+    });
+    if (path.endsWith('/batch') && !JSON.parse(body).dryRun) {
+      write();
+      await setTimeout(500);
+      if (isCut) return response.destroy();
+    }
+    response.writeHead(answer.status, { 'content-type': answer.headers.get('content-type') ?? '' });
+    response.end(await answer.text());
+  });
+  const somebody = person({ CLUB_URL: url, CLUB_TOKEN: club.session.getToken() ?? '' });
+  const name = unique('Dojo');
+  writeFileSync(join(somebody.home, 'dojos.csv'), `name,capacity\n${name},30\n`);
+  const importing = ['import', 'workplace', 'dojos.csv', '--yes', '--undo', 'undo.json'];
+  const count = async () => (await club.table('workplace').list({ name })).page.totalElements;
+  return { ...somebody, end: await interrupt(somebody, importing, () => isWritten), count };
+}
+
+test('Ctrl-C does not end an import that is being written: what takes it back is kept', async () => {
+  const { run, end, count } = await writer({ isCut: false });
+  expect(end).toMatchObject({ exitCode: 0, err: expect.stringContaining('tatami undo undo.json') });
+  expect(await count()).toBe(1);
+  expect(await run(['undo', 'undo.json'])).toMatchObject({ exitCode: 0 });
+  expect(await count()).toBe(0);
+});
+
+test('where no answer comes to what is written, it is said that nobody knows what became of it', async () => {
+  const { home, end, count } = await writer({ isCut: true });
+  expect(end).toMatchObject({
+    exitCode: 6,
+    err: expect.stringContaining('Whether it was stored is not known'),
+  });
+  expect(existsSync(join(home, 'undo.json'))).toBe(false);
+  expect(await count()).toBe(1);
 });

@@ -118,7 +118,8 @@ test('what was refused is told to all, and asked for no more', async () => {
   expect(told).toContainEqual({
     type: 'refused',
     destination: students,
-    refusal: { message: 'No', requestId: null },
+    reason: 'No',
+    requestId: null,
   });
   await clock.advance(0);
   sockets[1]?.accept();

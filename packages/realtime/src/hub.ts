@@ -62,9 +62,9 @@ export function createHub(
         held.isCurrent = true;
         tell({ type: 'current', destination, tabs: [...held.tabs] });
       },
-      onRefused(destination, refusal) {
+      onRefused(destination, { message, requestId }) {
         shared.delete(destination);
-        tell({ type: 'refused', destination, refusal });
+        tell({ type: 'refused', destination, reason: message, requestId });
       },
       onHeard: () => tell({ type: 'heard' }),
     },

@@ -130,7 +130,7 @@ function createTab(options: TabOptions, events: LinkEvents): Link {
         if (message.tabs.includes(own.tab)) events.onCurrent(message.destination);
         break;
       case 'refused':
-        events.onRefused(message.destination, message.refusal);
+        events.onRefused(message.destination, { message: message.reason, requestId: message.requestId });
         break;
       case 'heard':
         events.onHeard();

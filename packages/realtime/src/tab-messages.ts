@@ -1,5 +1,4 @@
 import type { ConnectionState } from './connection-state.ts';
-import type { Refusal } from './errors.ts';
 import type { Known, Received } from './link.ts';
 
 /** What a tab asks of the one that leads. */
@@ -18,7 +17,7 @@ export type FromHub =
   | { type: 'state'; state: ConnectionState; connection: string }
   | { type: 'message'; destination: string; received: Received }
   | { type: 'current'; destination: string; tabs: string[] }
-  | { type: 'refused'; destination: string; refusal: Refusal }
+  | { type: 'refused'; destination: string; reason: string; requestId: string | null }
   | { type: 'heard' }
   /** The session of all has ended. */
   | { type: 'signed-out' };

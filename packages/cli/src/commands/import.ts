@@ -1,9 +1,16 @@
 import { rmSync, writeFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
-import type { BatchResult, BatchTable, Club, Entity, SavableTableName } from '@tatami/sdk';
+import {
+  type BatchResult,
+  type BatchTable,
+  type Club,
+  ClubApiError,
+  type Entity,
+  type SavableTableName,
+} from '@tatami/sdk';
 import pc from 'picocolors';
 import { type AnyRow, cellOf, nameOf } from '../cells.ts';
-import { CommandError, exitCodes, fileFault, mistyped } from '../command-error.ts';
+import { CommandError, exitCodes, fileFault, mistyped, UnknownOutcome } from '../command-error.ts';
 import { confirm } from '../confirm.ts';
 import { type Context, inputOf, isTerminal } from '../context.ts';
 import { CsvFault, readCsv } from '../csv.ts';
@@ -78,7 +85,7 @@ export async function importRows(
   const undoFile = options.undo ?? undoName(name);
   await withUndo(context, undoFile, async () => {
     const save = drafted.map(({ draft }) => draft as never);
-    return undoOf(address, name, await batch({ save }, { signal: context.signal }));
+    return undoOf(address, name, await written(context, batch({ save })));
   });
   if (options.json) out.write(`${JSON.stringify({ stored: true, undo: undoFile, rows: fates })}\n`);
   else err.write(`${texts.said.undoKept(undoFile)}\n`);
@@ -191,8 +198,23 @@ const undoName = (table: string) =>
   `tatami-undo-${table}-${new Date().toISOString().slice(0, 19).replaceAll(/[-:]/g, '').replace('T', '-')}.json`;
 
 /**
+ * Waits for what has been written, also after Ctrl-C: it is stored as a whole or not at all, and only the answer says which.
+ *
+ * @throws {UnknownOutcome} where no answer came
+ */
+async function written({ texts: { faults } }: Context, answer: Promise<Result[]>): Promise<Result[]> {
+  try {
+    return await answer;
+  } catch (error) {
+    if (error instanceof ClubApiError && error.status === null)
+      throw new UnknownOutcome(faults.outcomeUnknown, error.detail);
+    throw error;
+  }
+}
+
+/**
  * Writes, and keeps what takes it back where nobody else reads it: it holds rows of people. The file is there before
- * anything is written, so that nothing is that can't be taken back.
+ * anything is written, so that nothing is stored which a full disk keeps from being taken back.
  */
 async function withUndo({ texts }: Context, file: string, write: () => Promise<Undo>): Promise<void> {
   try {
@@ -220,7 +242,7 @@ export async function undo(context: Context, file: string, options: CommonOption
   const { club, address } = openAsSomebody(context, { ...options, club: options.club ?? kept.club });
   if (address !== kept.club) throw new CommandError(faults.notUndo(file), faults.otherClub(kept.club));
   const rows = { save: kept.save as never[], remove: kept.remove };
-  const results = await batchOf(club, kept.table)(rows, { signal: context.signal });
+  const results = await written(context, batchOf(club, kept.table)(rows));
   if (options.json) out.write(`${JSON.stringify(results.map(({ id, outcome }) => ({ id, outcome })))}\n`);
   else err.write(`${said.undone(results.length)}\n`);
 }

@@ -248,6 +248,7 @@ export const en = {
     withoutToken:
       'Without CLUB_TOKEN and --token the session of tatami login counts. A token is revoked in the profile in the app.',
     notRight: 'The club did not take it:',
+    outcomeUnknown: 'Whether it was stored is not known: no answer came. Look before you try again.',
     otherContract: ({ spoken, own }: { spoken: string; own: string }) =>
       `The club speaks contract ${spoken}, this program ${own}: one of the two may be too old. npm install --global @tatami/cli brings the newest program.`,
     notAllowed: 'tatami tables says what you may do. Who administers the club can let you do more.',

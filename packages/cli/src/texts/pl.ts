@@ -224,6 +224,8 @@ export const pl: Texts = {
     withoutToken:
       'Bez CLUB_TOKEN i --token liczy się sesja z tatami login. Token unieważnia się w profilu w aplikacji.',
     notRight: 'Klub tego nie przyjął:',
+    outcomeUnknown:
+      'Nie wiadomo, czy to zapisano: odpowiedź nie przyszła. Sprawdź, zanim spróbujesz ponownie.',
     otherContract: ({ spoken, own }) =>
       `Klub mówi kontraktem ${spoken}, ten program ${own}: jedno z nich może być za stare. Najnowszy program instaluje npm install --global @tatami/cli`,
     notAllowed:

@@ -18,7 +18,9 @@ name="Dojo of a script $$"
 printf 'name,capacity\n%s,30\n' "$name" | tatami import workplace - --yes --undo undo.json
 until_said "\"verb\":\"create\".*\"name\":\"$name\"" changes.ndjson
 kill -INT "$tail"
-wait "$tail" || [ $? = 130 ]
+ended=0
+wait "$tail" || ended=$?
+[ "$ended" = 130 ]
 tatami get workplace "$name" | grep "capacity	30"
 tatami backup --output club.jsonl.gz --json | grep '{"file":"club.jsonl.gz"'
 gunzip -c club.jsonl.gz | grep "$name"
