@@ -10,32 +10,47 @@ import { type Package, root } from './workspace.ts';
 /**
  * Holds that a published package which has changed since the branch left `main` has a changeset that says so, of the size
  * that its types ask for. `node tooling/src/check-changesets.ts v1` compares with another commit, and `CHANGED_SINCE` says
- * from where `main` itself was pushed on. Where git has nothing to compare with, as in a shallow clone, it says so and holds
- * nothing.
+ * from where `main` itself was pushed on. Where git has nothing to compare with, as in a shallow clone or after a first push,
+ * it says so and holds nothing. What was released since is compared with its release.
  */
-const base = startOf(process.argv[2]);
-if (base === undefined) {
-  console.log('There is no history here to compare with, as in a shallow clone: no changeset is asked for.');
+const start = startOf(process.argv[2]);
+if (start === undefined) {
+  console.log(
+    'There is nothing here to compare with, as in a shallow clone or after a first push: no changeset is asked for.',
+  );
   process.exit();
 }
-const changed = [
-  ...git('diff', '--name-only', base).split('\n'),
-  ...git('ls-files', '--others', '--exclude-standard').split('\n'),
-].filter((path) => path && existsSync(join(root, path)));
-const removed = git('diff', '--name-only', '--diff-filter=D', base).split('\n').filter(Boolean);
-const written = changed
-  .filter((path) => /^\.changeset\/[^/]+\.md$/.test(path))
+const base: string = start;
+const written = changedSince(base)
+  .filter((path) => /^\.changeset\/[^/]+\.md$/.test(path) && existsSync(join(root, path)))
   .map((path) => parseChangeset(basename(path, '.md'), readIfThere(path) ?? ''));
 const faults = publishedPackages().flatMap(faultsOf);
 console.log([...faults, `${faults.length} faults in what has changed since ${base.slice(0, 9)}.`].join('\n'));
 process.exitCode = faults.length > 0 ? 1 : 0;
 
 function faultsOf({ folder, manifest }: Package): string[] {
+  const since = releaseOf(folder, manifest.version) ?? base;
   const within = (path: string) => path.startsWith(`${folder}/`);
-  const files = [...changed, ...removed].filter(within).map((path) => path.slice(folder.length + 1));
-  const before = stateOf((path) => atBase(`${folder}/${path}`));
+  const files = changedSince(since)
+    .filter(within)
+    .map((path) => path.slice(folder.length + 1));
+  const before = stateOf((path) => at(since, `${folder}/${path}`));
   const after = stateOf((path) => readIfThere(`${folder}/${path}`));
   return changeFaults({ name: manifest.name, files, before, after }, written);
+}
+
+/** The commit since the base that gave a package its version. */
+function releaseOf(folder: string, version: string): string | undefined {
+  const given = ['-S', `"version": "${version}"`, `${base}..HEAD`, '--', `${folder}/package.json`];
+  return git('log', '--format=%H', ...given)
+    .split('\n')
+    .find(Boolean);
+}
+
+/** The files that have changed, come or gone. */
+function changedSince(commit: string): string[] {
+  const listed = [git('diff', '--name-only', commit), git('ls-files', '--others', '--exclude-standard')];
+  return listed.flatMap((lines) => lines.split('\n').filter(Boolean));
 }
 
 function stateOf(read: (path: string) => string | undefined): PackageChange['before'] {
@@ -45,8 +60,8 @@ function stateOf(read: (path: string) => string | undefined): PackageChange['bef
 
 function startOf(named: string | undefined): string | undefined {
   const { GITHUB_BASE_REF: target, CHANGED_SINCE: pushed } = process.env;
-  const known = [pushed, target && `origin/${target}`, 'origin/main', 'main'];
-  for (const candidate of named ? [named] : known) {
+  const said = named || pushed;
+  for (const candidate of said ? [said] : [target && `origin/${target}`, 'origin/main', 'main']) {
     if (!candidate) continue;
     try {
       return git('merge-base', candidate, 'HEAD').trim();
@@ -57,9 +72,9 @@ function startOf(named: string | undefined): string | undefined {
   return undefined;
 }
 
-function atBase(path: string): string | undefined {
+function at(commit: string, path: string): string | undefined {
   try {
-    return git('show', `${base}:${path}`);
+    return git('show', `${commit}:${path}`);
   } catch {
     return undefined;
   }

@@ -7,10 +7,10 @@ import { publishedPackages } from './published.ts';
 
 /** A package with a version that nobody has yet. */
 export interface Release extends Package {
-  /** The version before, `undefined` of a first release. */
+  /** The version that people have, `undefined` of a first release. */
   from: string | undefined;
   tag: string;
-  /** What its changelog says of it. */
+  /** What its changelog says of it, and of versions before it that never went out. */
   entry: string;
 }
 
@@ -51,10 +51,13 @@ function setContractVersion(copy: string, run: Run, version: string): void {
 export function pendingReleases(workspace: string, tags: readonly string[]): Release[] {
   return publishedPackages(workspace).flatMap((each) => {
     const { name, version } = each.manifest;
-    const [newest, former] = releasesIn(readIfThere(join(workspace, each.folder, 'CHANGELOG.md')) ?? '');
-    const tag = `${name}@${version}`;
-    if (newest?.version !== version || tags.includes(tag)) return [];
-    return { ...each, from: former?.version, tag, entry: newest.entry };
+    const told = releasesIn(readIfThere(join(workspace, each.folder, 'CHANGELOG.md')) ?? '');
+    const tagOf = (release: string) => `${name}@${release}`;
+    const out = told.findIndex((release) => tags.includes(tagOf(release.version)));
+    const waiting = out < 0 ? told : told.slice(0, out);
+    if (waiting[0]?.version !== version) return [];
+    const entry = waiting.map((release) => release.entry).join('\n\n');
+    return { ...each, from: told[out]?.version, tag: tagOf(version), entry };
   });
 }
 
