@@ -180,7 +180,7 @@ export function createPlainClub(
       })) as string;
       const before = session.getToken();
       session.save(token, { remember: credentials.remember ?? false });
-      // Nobody who knows the token of before has any use of it now, though this may not reach the server, nor be waited for.
+      // Nobody who knows the token of before has any use of it now. Whether this reaches the server is no part of the sign-in.
       if (before)
         await send('GET', '/logout', { headers: { authorization: bearer(before) }, signal }).catch(() => {});
     },

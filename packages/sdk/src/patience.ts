@@ -74,16 +74,20 @@ export function patient({ baseUrl, language, timeout, retry, userAgent, log }: P
       new ClubApiError({ code: 'no-api', status, detail: wordsForNoApi(origin, language()), request, cause });
 
     for (let made = 1; ; made += 1) {
-      const late = new AbortController();
+      // `AbortSignal.any` is there since Node 20.3.
+      const ended = new AbortController();
+      const callOff = () => ended.abort(signal?.reason);
+      if (signal?.aborted) callOff();
+      signal?.addEventListener('abort', callOff);
       const most = Math.min(timeout || Infinity, end - performance.now());
       if (most < Infinity)
-        timer = setTimeout(() => late.abort(new DOMException('Too late.', 'TimeoutError')), most);
+        timer = setTimeout(() => ended.abort(new DOMException('Too late.', 'TimeoutError')), most);
       answer = undefined;
       try {
         return await makeOnce({
           ...init,
           request,
-          signal: signal ? AbortSignal.any([signal, late.signal]) : late.signal,
+          signal: ended.signal,
           middleware: [...middleware, watch],
         });
       } catch (thrown) {
@@ -105,6 +109,8 @@ export function patient({ baseUrl, language, timeout, retry, userAgent, log }: P
         await whileWanted(wait, signal, language);
       } finally {
         clearTimeout(timer);
+        // A stream is read on after it was handed over.
+        if (parseAs !== 'stream') signal?.removeEventListener('abort', callOff);
       }
     }
   };

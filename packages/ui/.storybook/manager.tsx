@@ -37,7 +37,7 @@ addons.register('tatami/book', (api: API) => {
     ]);
     await api.setIndex(arrange(index, facts, worn.language) as Parameters<API['setIndex']>[0]);
   };
-  // Storybook opens the groups that it sees first; in another language they are others. Only they stay open of all.
+  // Storybook opens the groups that it sees first, and in another language they are others: these are opened, and nothing in them.
   const openGroups = () => {
     api.emit(STORIES_EXPAND_ALL);
     api.emit(STORIES_COLLAPSE_ALL);

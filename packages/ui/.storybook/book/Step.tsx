@@ -24,7 +24,7 @@ export function Step({ name, of, value = of, children }: StepProps) {
   );
 }
 
-/** The same as a picture with its caption. */
+/** A step of a scale as a picture with its caption. */
 export function Box({ name, of, value = of, children }: StepProps) {
   return (
     <div className={styles.box}>
