@@ -57,6 +57,7 @@ export default defineConfig({
           isolate: false,
           // Some read all sources: a bound for a machine that is busy with other things, no measure of speed.
           testTimeout: 60_000,
+          hookTimeout: 60_000,
         },
       },
       {
@@ -97,6 +98,8 @@ export default defineConfig({
         },
         test: {
           name: 'stories',
+          // As above: some are played, judged four times and pictured twice.
+          testTimeout: 60_000,
           // Stories share nothing but the page they are drawn on; a page for each file would double the time.
           isolate: false,
           retry: process.env.CI ? 1 : 0,
