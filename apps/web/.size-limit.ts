@@ -97,7 +97,7 @@ export default [
     name: 'The roll call adds, scripts with their texts',
     path: scriptsOfPage('src/features/training/TrainingPage.tsx'),
     // With one's own answers, which the dashboard no longer has in the entry.
-    limit: '35.5 kB',
+    limit: '35.6 kB',
   },
   {
     name: 'The document, with its styles, its shells and the head script',

@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process';
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { basename, join } from 'node:path';
+import { readIfThere } from './read-if-there.ts';
 import { typesIn } from './release/api-report.ts';
 import { parseChangeset } from './release/changesets.ts';
 import { changeFaults, type PackageChange } from './release/package-changes.ts';
@@ -23,7 +24,7 @@ if (start === undefined) {
 const base: string = start;
 const written = changedSince(base)
   .filter((path) => /^\.changeset\/[^/]+\.md$/.test(path) && existsSync(join(root, path)))
-  .map((path) => parseChangeset(basename(path, '.md'), readIfThere(path) ?? ''));
+  .map((path) => parseChangeset(basename(path, '.md'), readIfThere(join(root, path)) ?? ''));
 const faults = publishedPackages().flatMap(faultsOf);
 console.log([...faults, `${faults.length} faults in what has changed since ${base.slice(0, 9)}.`].join('\n'));
 process.exitCode = faults.length > 0 ? 1 : 0;
@@ -35,7 +36,7 @@ function faultsOf({ folder, manifest }: Package): string[] {
     .filter(within)
     .map((path) => path.slice(folder.length + 1));
   const before = stateOf((path) => at(since, `${folder}/${path}`));
-  const after = stateOf((path) => readIfThere(`${folder}/${path}`));
+  const after = stateOf((path) => readIfThere(join(root, folder, path)));
   return changeFaults({ name: manifest.name, files, before, after }, written);
 }
 
@@ -78,10 +79,6 @@ function at(commit: string, path: string): string | undefined {
   } catch {
     return undefined;
   }
-}
-
-function readIfThere(path: string): string | undefined {
-  return existsSync(join(root, path)) ? readFileSync(join(root, path), 'utf8') : undefined;
 }
 
 function git(...args: string[]): string {

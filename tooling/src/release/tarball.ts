@@ -125,19 +125,20 @@ console.log(faults.join('\\n'));
 process.exitCode = Math.min(faults.length, 1);
 `,
   );
-  const run = (what: string, program: string, ...args: string[]): string[] => {
+  /** Runs a program, which has to say what it is told to, if anything. */
+  const run = (what: string, [program = '', ...args]: string[], says?: string): string[] => {
     const { status, stdout, stderr, error } = spawnSync(program, args, { cwd: folder, encoding: 'utf8' });
-    if (status === 0 && (what !== '--version' || stdout.trim() === manifest.version)) return [];
+    if (status === 0 && (says === undefined || stdout.trim() === says)) return [];
     const said = `${stdout ?? ''}${stderr ?? error}`.trim().split('\n').slice(0, 12);
     return [`${what}: ${said.join('\n    ')}`];
   };
-  const installed = run('install', 'pnpm', 'install', '--prefer-offline');
+  const installed = run('install', ['pnpm', 'install', '--prefer-offline']);
   if (installed.length > 0) return installed;
   return [
-    ...run('tsc', process.execPath, tools.tsc, '--project', '.'),
-    ...run('run time', process.execPath, 'load.js'),
+    ...run('tsc', [process.execPath, tools.tsc, '--project', '.']),
+    ...run('run time', [process.execPath, 'load.js']),
     ...Object.keys(manifest.bin ?? {}).flatMap((name) =>
-      run('--version', join('node_modules/.bin', name), '--version'),
+      run('--version', [join('node_modules/.bin', name), '--version'], manifest.version),
     ),
   ];
 }

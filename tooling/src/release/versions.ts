@@ -1,5 +1,6 @@
 import { copyFileSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { readIfThere } from '../read-if-there.ts';
 import type { Package } from '../workspace.ts';
 import { changelogEntry, releasesIn, withEntry } from './changelog.ts';
 import { readChangesets } from './changesets.ts';
@@ -59,8 +60,4 @@ export function pendingReleases(workspace: string, tags: readonly string[]): Rel
     const entry = waiting.map((release) => release.entry).join('\n\n');
     return { ...each, from: told[out]?.version, tag: tagOf(version), entry };
   });
-}
-
-function readIfThere(path: string): string | undefined {
-  return existsSync(path) ? readFileSync(path, 'utf8') : undefined;
 }
