@@ -1,8 +1,9 @@
+import { QueryObserver } from '@tanstack/react-query';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { club } from '../api/club.ts';
 import { queryClient } from '../api/query-client.ts';
 import { pendingMarks } from '../club/training/pending-marks.ts';
-import { attend, marks } from './marks.ts';
+import { attend, marks, type Roster, rosterKey } from './marks.ts';
 
 const seconds = 1000;
 let now = 0;
@@ -80,4 +81,30 @@ test('a tab that is stopped in its turn holds up another for ten seconds', async
   goOn();
   pass(8 * seconds);
   await vi.waitFor(() => expect(stateOf('anna')).toBe('waiting'));
+});
+
+test('a roll call that was asked for before a mark was stored, and comes after it, does not take it away', async () => {
+  const rosterWith = (presence: object | null) => ({ students: [{ student: 'anna', presence }] }) as Roster;
+  const stored = { student: 'anna', training: 'monday', status: 'present' };
+  const answers = [Promise.withResolvers<Roster>(), Promise.withResolvers<Roster>()];
+  let asked = 0;
+  queryClient.setQueryData(rosterKey('monday'), rosterWith(null));
+  const roster = new QueryObserver(queryClient, {
+    queryKey: rosterKey('monday'),
+    queryFn: () => answers[asked++]?.promise ?? Promise.reject(new Error('Nobody asks a third time.')),
+    staleTime: 0,
+  });
+  const leave = roster.subscribe(() => {});
+  await vi.waitFor(() => expect(asked).toBe(1));
+
+  vi.mocked(window.fetch).mockImplementation(async () => Response.json([stored]));
+  marks.put('monday', ['anna'], { status: 'present' });
+  await vi.waitFor(() => expect(stateOf('anna')).toBeUndefined());
+  answers[0]?.resolve(rosterWith(null));
+  await vi.waitFor(() => expect(asked).toBe(2));
+  expect(roster.getCurrentResult().data).toEqual(rosterWith(stored));
+  answers[1]?.resolve(rosterWith(stored));
+  await vi.waitFor(() => expect(roster.getCurrentResult().isFetching).toBe(false));
+  expect(roster.getCurrentResult().data).toEqual(rosterWith(stored));
+  leave();
 });

@@ -244,8 +244,11 @@ async function storeMarks(token: string, training: string, batch: Batch<Said>): 
   // What stands elsewhere of it is read anew; a roll call that is in sight has it from here.
   if (!isCalled(training)) return void refreshMarked();
   if (isAsked) void queryClient.invalidateQueries(ofOwnKey);
+  const ofRoster = { queryKey: rosterKey(training) };
+  const isRosterAsked = queryClient.isFetching(ofRoster) > 0;
+  await queryClient.cancelQueries(ofRoster);
   const presenceOf = new Map(stored.map((presence) => [presence.student, presence]));
-  queryClient.setQueryData<Roster>(rosterKey(training), (roster) => {
+  queryClient.setQueryData<Roster>(ofRoster.queryKey, (roster) => {
     if (!roster) return;
     return {
       students: roster.students.map((entry) =>
@@ -253,6 +256,7 @@ async function storeMarks(token: string, training: string, batch: Batch<Said>): 
       ),
     };
   });
+  if (isRosterAsked) void queryClient.invalidateQueries(ofRoster);
   // Once it is over, or was said not to take place, a mark says that it was held.
   const queryKey = ['training', 'one', training];
   const row = queryClient.getQueryData<Entity<'training'>>(queryKey);
