@@ -75,6 +75,26 @@ export const Default: Story = {
   },
 };
 
+/** A frame that is moved loads again: what is in it is drawn in the new document, and nothing is asked of the one it has left. */
+export const Moved: Story = {
+  tags: ['!autodocs'],
+  play: async ({ canvasElement }) => {
+    await expectWholeHeight(canvasElement);
+    const left = inside(canvasElement);
+    const frame = canvasElement.querySelector('iframe') as HTMLIFrameElement;
+    document.adoptedStyleSheets.push(new CSSStyleSheet());
+    frame.parentElement?.prepend(frame);
+    await expect(left.defaultView).toBeNull();
+    // Both are told of the theme now, though there is no window to draw the styles of.
+    document.documentElement.toggleAttribute('data-told');
+    await waitFor(() => expect(inside(canvasElement)).not.toBe(left));
+    await expectWholeHeight(canvasElement);
+    await expect(inside(canvasElement).adoptedStyleSheets).toHaveLength(document.adoptedStyleSheets.length);
+    document.documentElement.toggleAttribute('data-told');
+    document.adoptedStyleSheets.pop();
+  },
+};
+
 /** A whole page scrolls in a window of its own height. */
 export const OfAPage: Story = {
   args: {

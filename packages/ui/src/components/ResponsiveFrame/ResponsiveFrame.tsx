@@ -84,7 +84,8 @@ export function ResponsiveFrame({
   }, [width]);
 
   useLayoutEffect(() => {
-    if (!inside) return;
+    // A frame that is moved, or gets another address, leaves its document before this comes to it, and loads the next.
+    if (!inside?.defaultView) return;
     inside.title = title;
     const end = mirrorDocument(document, inside, height === undefined ? 'part' : 'page');
     if (height !== undefined) {

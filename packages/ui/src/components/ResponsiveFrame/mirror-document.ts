@@ -3,13 +3,15 @@ const mark = 'data-framed';
 
 /**
  * Gives a document the theme, the language and the styles of another, now and as they change there. Nothing is written
- * inline, so what the first one's Content-Security-Policy allows is enough. Returns what ends it.
+ * inline, so what the first one's Content-Security-Policy allows is enough. Returns what ends it; it rests by itself once the
+ * other's window shows another document, or is gone.
  */
 export function mirrorDocument(from: Document, to: Document, as: 'page' | 'part'): () => void {
   const copies = new Map<Element, Element>();
   const adopted = new Map<CSSStyleSheet, CSSStyleSheet>();
 
   const copyRoot = () => {
+    if (!to.defaultView) return;
     const { attributes } = from.documentElement;
     for (const { name } of [...to.documentElement.attributes])
       if (name !== mark && !attributes.getNamedItem(name)) to.documentElement.removeAttribute(name);
@@ -27,6 +29,7 @@ export function mirrorDocument(from: Document, to: Document, as: 'page' | 'part'
   };
 
   const copyHead = () => {
+    if (!to.defaultView) return;
     for (const sheet of from.querySelectorAll('link[rel="stylesheet"], style')) {
       const before = copies.get(sheet);
       if (before && before.textContent === sheet.textContent) continue;
