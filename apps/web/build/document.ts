@@ -65,7 +65,7 @@ const chunkGroups = [
   // parts of forms come with those; what is said of lists and of rows is named by pages that have no table too.
   {
     name: 'parts',
-    test: /ui.src.(icons|components.(?!Accordion|Belt.Belt|CsvImport|ChangeHistory|CodeField|DataTable|DateField|FileList|FileUpload|FilterBar|FormDrawer|GuidedPage|LineEditor|Markdown|MatGrades|MatHero|MatRoom|MenuButton|MultiSelect|NextGrade|ConflictChoice|NumberField|PictureField|Popover|private.(belt-rim|file-drop|month|picker|popover|use-anchored)|RadioGroup|Record(?!List.read-address)|SegmentedControl|Swipe|Switch|Tabs|TechniqueTaps|ThemeSwatches|TimeField|WeekCalendar.layout))|web.src.lib.(?!acceptance|account|club.announcement|club.exam|club.home|club.next-grade|club.profile|club.technique|club.training.agenda|club.training.load-marks|club.training.rooms|club.training.usual-ends|face.(PersonName|student-column|UserName)|files|kept|marks|rights)|web-runtime.src.(?!appearance.c|kept|use-is-printing)|tables.src.(connection|QueryFailure|viewer.(?!use-may)|description.(describe-place|first-list|row-href|table-texts|places-context)|list.(entity-list|list-request)|rows.(row-queries|refresh-tables)|(list|page|row).carried-texts|row.RowLink)/,
+    test: /ui.src.(icons|components.(?!Accordion|Belt.Belt|CsvImport|ChangeHistory|CodeField|DataTable|DateField|FileList|FileUpload|FilterBar|FormDrawer|GuidedPage|LineEditor|Markdown|MatGrades|MatHero|MatRoom|MenuButton|MultiSelect|NextGrade|ConflictChoice|NumberField|PictureField|Popover|private.(belt-rim|file-drop|month|picker|popover|use-anchored)|RadioGroup|Record(?!List.read-address)|SegmentedControl|Stat.Stat|Swipe|Switch|Tabs|TechniqueTaps|ThemeSwatches|TimeField|WeekCalendar.layout))|web.src.lib.(?!acceptance|account|club.announcement|club.exam|club.home|club.next-grade|club.profile|club.technique|club.training.agenda|club.training.load-marks|club.training.rooms|club.training.usual-ends|face.(PersonName|student-column|UserName)|files|kept|marks|rights)|web-runtime.src.(?!appearance.c|kept|use-is-printing)|tables.src.(connection|QueryFailure|viewer.(?!use-may)|description.(describe-place|first-list|row-href|table-texts|places-context)|list.(entity-list|list-request)|rows.(row-queries|refresh-tables)|(list|page|row).carried-texts|row.RowLink)/,
     minShareCount: 3,
     includeDependenciesRecursively: false,
     priority: 1,
@@ -97,10 +97,11 @@ const chunkGroups = [
     includeDependenciesRecursively: false,
     priority: 2,
   },
-  // The hue and the name of a group, and a figure: what homes show first and many pages too. It needs nothing but the entry.
+  // The hue and the name of a group, and what waits for what is in sight: homes have them first, and many pages too. It
+  // needs nothing but the entry.
   {
     name: 'group',
-    test: /club.group.GroupName|components.(GroupTag|Stat.Stat)|theme.group\.css\.ts$/,
+    test: /dashboard.BelowSight|club.group.GroupName|components.GroupTag|theme.group\.css\.ts$/,
     includeDependenciesRecursively: false,
     priority: 3,
   },
@@ -148,10 +149,37 @@ const chunkGroups = [
     test: /tables.src.pictures.(picture-field-of|pictures)\./,
     includeDependenciesRecursively: false,
   },
-  // What every page of the handbook needs, and what leads to it: one file, beside one for each chapter.
+  // What every page of the handbook needs: one file, beside one for each chapter.
   {
     name: 'handbook',
-    test: /features.handbook.(?!chapters.*md$|ChapterPage|PageHelp)|ui.src.components.(ArticleProse|HelpLink|MarkedText)/,
+    test: /features.handbook.(?!chapters.*md(?:.head)?$|carried-texts|ChapterPage|heads|help-of|PageHelp)|ui.src.components.(ArticleProse|MarkedText)/,
+    includeDependenciesRecursively: false,
+    priority: 2,
+  },
+  // The signs around every page that wait until it is at rest: the bell, what is to be reviewed, the way to the handbook.
+  {
+    name: 'signs',
+    test: /features.(bell.(carried-texts|Notices|notice-|use-notice)|handbook.(carried-texts|heads|help-of|PageHelp)|homework.menu-count)|handbook.chapters.*md.head$|components.HelpLink/,
+    includeDependenciesRecursively: false,
+    priority: 2,
+  },
+  // What tells a page of changes, and what it knows of tables and rights: asked for once the page is there.
+  {
+    name: 'live',
+    test: /stompjs|packages.realtime.src|web.src.(app|lib).live|components.ConnectionIndicator|follow-theme-of-club/,
+    includeDependenciesRecursively: false,
+    priority: 2,
+  },
+  // How days stand in weeks and months.
+  {
+    name: 'weeks',
+    test: /components.(WeekCalendar.layout|private.month)\./,
+    includeDependenciesRecursively: false,
+    priority: 2,
+  },
+  {
+    name: 'latest-announcement',
+    test: /club.announcement.(LatestAnnouncement|announcement-queries|carried-texts)/,
     includeDependenciesRecursively: false,
     priority: 2,
   },
@@ -171,7 +199,7 @@ const chunkGroups = [
   // And what they need, below them: one file, not a dozen.
   {
     name: 'mat',
-    test: /features.dashboard.mat-now.(?!MatPage|OtherTechnique|PersonSheet)|ui.src.components.TechniqueTaps|club.technique.use-taught/,
+    test: /features.dashboard.mat-now.(?!MatPage|PersonSheet)|ui.src.components.TechniqueTaps|club.technique.(use-taught|taught-query|use-technique-search)/,
     includeDependenciesRecursively: false,
   },
   // What rights are called: for the pages of rights, of tokens and of the log.

@@ -1,11 +1,10 @@
 import { type ReactNode, Suspense, startTransition, useEffect, useLayoutEffect, useState } from 'react';
-import { awaitPart, whenIdle } from '../../lib/when-idle.ts';
+import { awaitPart } from '../../lib/when-idle.ts';
 
-/** Whether a home has been seen, and all of one: then nothing waits for that any more. */
+/** Whether a home has been seen: then nothing waits for that any more. */
 let isSeen = false;
-let isWhole = false;
 
-interface PartProps {
+export interface PartProps {
   /** What stands in its place until then. */
   waiting?: ReactNode;
   children: ReactNode;
@@ -28,21 +27,4 @@ export function AfterSight({ waiting = null, children }: PartProps) {
 export function Awaited({ children }: { children: ReactNode }) {
   useLayoutEffect(awaitPart, []);
   return children;
-}
-
-/** What is seen by whoever scrolls: its code is asked for once all else is there, and the browser idle. */
-export function BelowSight({ waiting = null, children }: PartProps) {
-  const [isNext, setNext] = useState(isWhole);
-  useEffect(() => {
-    if (isNext) return;
-    let isGone = false;
-    void whenIdle().then(() => {
-      isWhole = true;
-      if (!isGone) startTransition(() => setNext(true));
-    });
-    return () => {
-      isGone = true;
-    };
-  }, [isNext]);
-  return <Suspense fallback={waiting}>{isNext ? children : waiting}</Suspense>;
 }

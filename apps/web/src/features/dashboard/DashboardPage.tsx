@@ -5,7 +5,6 @@ import { useI18n } from '@tatami/web-runtime/i18n-context';
 import { useTitle } from '@tatami/web-runtime/use-title';
 import type { ReactNode } from 'react';
 import { ownStudentsQuery } from '../../lib/club/training/own-presences.ts';
-import { BelowSight } from './AfterSight.tsx';
 import { dashboardHead } from './dashboard-head.ts';
 import { FirstSight } from './first-sight.tsx';
 import { staffHome } from './homes.tsx';
@@ -31,14 +30,7 @@ export function DashboardPage({ switchView }: { switchView?: ReactNode }) {
       />
       {(callsRoll ? !whoami.isNamed : students.length === 0) && <FirstSight of={nextStep} />}
       {callsRoll ? (
-        <>
-          <FirstSight of={staffHome} />
-          {students.length > 0 && (
-            <BelowSight>
-              <MemberHome students={students} />
-            </BelowSight>
-          )}
-        </>
+        <FirstSight of={staffHome}>{students.length > 0 && <MemberHome students={students} />}</FirstSight>
       ) : (
         <MemberHome students={students} />
       )}

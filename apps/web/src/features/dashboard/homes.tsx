@@ -10,7 +10,9 @@ export const hero = firstPart(async () => (await ofMember()).Hero);
 export const weekOfTraining = firstPart(async () => (await ofMember()).WeekOfTraining);
 
 /** What whoever calls the roll has above their own home. */
-export const staffHome = firstPart(async () => (await import('./staff/StaffHome.tsx')).StaffHome);
+export const staffHome = firstPart<{ children: ReactNode }>(
+  async () => (await import('./staff/StaffHome.tsx')).StaffHome,
+);
 
 /** How the club stands, for who administers it. */
 export const clubHome = firstPart<{ switchView: ReactNode }>(

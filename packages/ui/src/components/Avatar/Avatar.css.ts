@@ -1,7 +1,7 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { media } from '../../theme/media.ts';
 import { vars } from '../../theme/vars.css.ts';
-import { rim as beltRim } from '../private/belt-rim.ts';
+import { rim as beltRim } from '../private/belt-rim.css.ts';
 import { sizes } from './sizes.ts';
 
 const { color } = vars;

@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react';
-import { rim } from '../private/belt-rim.ts';
+import { rim } from '../private/belt-rim.css.ts';
 
 export interface BeltProps {
   /** The grade's name, read in its place: “4 kyu”. Decoration without it, where the name stands beside. */

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/vars.css.ts';
-import { rim } from '../private/belt-rim.ts';
+import { rim } from '../private/belt-rim.css.ts';
 
 export const badge = style({
   display: 'inline-flex',

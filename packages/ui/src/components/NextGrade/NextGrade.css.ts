@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { media } from '../../theme/media.ts';
 import { vars } from '../../theme/vars.css.ts';
-import { rim } from '../private/belt-rim.ts';
+import { rim } from '../private/belt-rim.css.ts';
 
 const { color, space, type } = vars;
 

@@ -1,0 +1,35 @@
+import { type ReactNode, startTransition, useEffect, useRef, useState } from 'react';
+import { whenIdle } from '../../../lib/when-idle.ts';
+
+/** Whether somebody has come so far already: then it is there at once, at the place they left. */
+let wasReached = false;
+
+/**
+ * What lies screens below: it is asked for and drawn once somebody comes within a screen of it, or works by keys, as whoever
+ * searches the page does. Most who open the page on a phone never do.
+ */
+export function OnApproach({ children }: { children: ReactNode }) {
+  const placeRef = useRef<HTMLDivElement>(null);
+  const [isReached, setReached] = useState(wasReached);
+  useEffect(() => {
+    if (isReached) return;
+    const left = new AbortController();
+    const reach = () => {
+      wasReached = true;
+      startTransition(() => setReached(true));
+    };
+    // What stands above it is still to come, and it would lie higher before.
+    void whenIdle().then(() => {
+      const place = placeRef.current;
+      if (!place || left.signal.aborted) return;
+      const watch = new IntersectionObserver(([entry]) => entry?.isIntersecting && reach(), {
+        rootMargin: '100%',
+      });
+      watch.observe(place);
+      left.signal.addEventListener('abort', () => watch.disconnect());
+    });
+    document.addEventListener('keydown', reach, { signal: left.signal });
+    return () => left.abort();
+  }, [isReached]);
+  return isReached ? children : <div ref={placeRef} />;
+}

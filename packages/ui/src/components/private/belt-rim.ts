@@ -1,4 +1,0 @@
-import { vars } from '../../theme/vars.css.ts';
-
-/** Where a belt ends: a white one shows it on a light ground, a black one on a dark ground. */
-export const rim = `color-mix(in oklab, currentColor 45%, ${vars.color.text})`;
