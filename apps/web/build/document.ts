@@ -97,18 +97,17 @@ const chunkGroups = [
     includeDependenciesRecursively: false,
     priority: 2,
   },
-  // The hue and the name of a group, and what waits for what is in sight: homes have them first, and many pages too. It
-  // needs nothing but the entry.
+  // The hue and the name of a group: homes have them first, and many pages too. It needs nothing but the entry.
   {
     name: 'group',
-    test: /dashboard.BelowSight|club.group.GroupName|components.GroupTag|theme.group\.css\.ts$/,
+    test: /club.group.GroupName|components.GroupTag|theme.group\.css\.ts$/,
     includeDependenciesRecursively: false,
     priority: 3,
   },
   // What is small, and asked for by homes, by what listens to changes and by many pages that need nothing heavier: one file, whose name the document says once.
   {
     name: 'common',
-    test: /tables.src.(QueryFailure|live.fresh-rows|rows.row-queries|form.(unmarked-reason|use-attempt|tidy))|club.(grades|holiday-name|training.PresenceStatus)|lib.roles-query|icons.page-icons|components.(AnswerPill|Banner|BeltBadge|DescriptionList|ErrorState|Popover|Progress|StateTrack|private.(days|memoize|popover|use-anchored))/,
+    test: /tables.src.(QueryFailure|live.fresh-rows|rows.row-queries|form.(unmarked-reason|use-attempt|tidy))|club.(grades|holiday-name|training.PresenceStatus)|lib.roles-query|icons.page-icons|components.(AnswerPill|Banner|BeltBadge|DescriptionList|ErrorState|Popover|Progress|StateTrack|private.(CloseButton|days|memoize|popover|use-anchored))/,
     includeDependenciesRecursively: false,
     priority: 2,
   },
@@ -199,7 +198,7 @@ const chunkGroups = [
   // And what they need, below them: one file, not a dozen.
   {
     name: 'mat',
-    test: /features.dashboard.mat-now.(?!MatPage|PersonSheet)|ui.src.components.TechniqueTaps|club.technique.(use-taught|taught-query|use-technique-search)/,
+    test: /features.dashboard.mat-now.(?!MatPage|OtherTechnique|PersonSheet)|ui.src.components.TechniqueTaps|club.technique.(use-taught|taught-query)/,
     includeDependenciesRecursively: false,
   },
   // What rights are called: for the pages of rights, of tokens and of the log.

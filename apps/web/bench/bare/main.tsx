@@ -3,13 +3,13 @@ import { createRoot } from 'react-dom/client';
 import { always, type DashboardAnswer } from '../dashboard-answers.ts';
 
 // The floor that loads and a change of the theme are compared with: React 19, and about as many elements as the dashboard
-// of the club draws, to a tenth, which the bench holds; where its address says `settings`, those of the settings beside it too,
-// 95, without which nobody changes a theme there. It asks at once for the answers that the club's is drawn from, and draws
-// when they are there. Nothing here is kept or translated, nobody signs in, and no other page can be opened.
+// of the club draws before somebody comes near its end, to a tenth, which the bench holds; where its address says `settings`,
+// those of the settings beside it too, 95, without which nobody changes a theme there. It asks at once for the answers that the
+// club's is drawn from, and draws when they are there. Nothing here is kept or translated, nobody signs in, and no other page
+// can be opened.
 const menu = Array.from({ length: 12 }, (_, at) => `Strona ${at + 1}`);
 const actions = ['Menu', 'Szukaj', 'Ustawienia', 'Profil', 'Wyloguj'];
 const weekdays = ['pn', 'wt', 'śr', 'cz', 'pt', 'so', 'nd'];
-const stitches = Array.from({ length: 20 }, (_, at) => at * 6);
 const dayFormat = new Intl.DateTimeFormat('pl', { day: 'numeric', month: 'long' });
 const dayOf = (moment: string) => dayFormat.format(new Date(moment));
 const timeOf = new Intl.DateTimeFormat('pl', { hour: '2-digit', minute: '2-digit' });
@@ -29,25 +29,6 @@ interface Mat {
   suggestions: readonly { technik: string }[];
   recent: readonly { training: string; startsAt: string; techniques: readonly string[] }[];
   techniques: readonly { technik: string; namePl: string }[];
-}
-
-interface Count {
-  has: number | null;
-  needs: number | null;
-}
-
-/** How far somebody is to their next grade. */
-interface Progress {
-  days: Count;
-  months: Count;
-  age: Count;
-}
-
-/** How whoever is signed in trains themself. */
-interface Own {
-  trainings: readonly Training[];
-  ways: readonly { student: string; progress: Progress }[];
-  years: readonly { student: string; from: string; days: readonly { day: string; trainings: number }[] }[];
 }
 
 interface Person {
@@ -72,7 +53,6 @@ function Icon() {
 interface DashboardProps {
   trainings: readonly Training[];
   mat: Mat | null;
-  own: Own;
 }
 
 /** Somebody's face, in a ring. */
@@ -87,7 +67,7 @@ function Face() {
   );
 }
 
-function Dashboard({ trainings, mat, own }: DashboardProps) {
+function Dashboard({ trainings, mat }: DashboardProps) {
   const [first] = trainings;
   const today = trainings.filter(({ startsAt }) => first && dayOf(startsAt) === dayOf(first.startsAt));
   const coming = trainings.filter((training) => !today.includes(training)).slice(0, 12);
@@ -131,13 +111,6 @@ function Dashboard({ trainings, mat, own }: DashboardProps) {
         {mat && <OnMat mat={mat} />}
         <Trainings title="Dziś" trainings={today} hasButtons />
         <Trainings title="Nadchodzące treningi" trainings={coming} />
-        <Trainings title="Moje treningi" trainings={own.trainings.slice(0, 20)} hasButtons />
-        {own.ways.map(({ student, progress }) => (
-          <Way key={student} {...progress} />
-        ))}
-        {own.years.map(({ student, ...year }) => (
-          <Year key={student} {...year} />
-        ))}
       </main>
       {hasSettings && <Settings />}
     </div>
@@ -243,81 +216,6 @@ function OnMat({ mat: { here, expected, suggestions, recent, techniques } }: { m
   );
 }
 
-/** The belt one has and the next one, the week as a ring, and what is still to be done. */
-function Way({ days, months, age }: Progress) {
-  return (
-    <section>
-      <h2>Droga do stopnia</h2>
-      {['now', 'next'].map((belt) => (
-        <svg key={belt} viewBox="0 0 120 20" aria-hidden="true">
-          {stitches.map((x) => (
-            <path key={x} d={`M${x} 4v12`} />
-          ))}
-        </svg>
-      ))}
-      <svg viewBox="0 0 100 100" aria-hidden="true">
-        {weekdays.map((weekday, at) => (
-          <circle key={weekday} cx="50" cy="50" r={50 - at} />
-        ))}
-      </svg>
-      <ul>
-        {weekdays.map((weekday) => (
-          <li key={weekday}>
-            <i />
-            <span>{weekday}</span>
-          </li>
-        ))}
-      </ul>
-      <dl>
-        {Object.entries({ 'dni na macie': days, miesięcy: months, lat: age }).map(
-          ([name, { has, needs }]) => (
-            <div key={name}>
-              <dt>{name}</dt>
-              <dd>
-                {has} z <b>{needs}</b>
-              </dd>
-            </div>
-          ),
-        )}
-      </dl>
-    </section>
-  );
-}
-
-/** A cell for every day of a year, which says how often somebody trained on it. */
-function Year({ from, days }: Omit<Own['years'][number], 'student'>) {
-  const counts = new Map(days.map(({ day, trainings }) => [day, trainings]));
-  const weeks = Array.from({ length: 53 }, (_, week) => week);
-  const dayAt = (week: number, offset: number) =>
-    new Date(Date.parse(from) + (week * 7 + offset) * 86_400_000).toISOString().slice(0, 10);
-  return (
-    <section>
-      <h2>Rok na macie</h2>
-      <table>
-        <thead>
-          <tr>
-            <td />
-            {weeks.map((week) => (
-              <td key={week} />
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {weekdays.map((weekday, offset) => (
-            <tr key={weekday}>
-              <th scope="row">{weekday}</th>
-              {weeks.map((week) => {
-                const day = dayAt(week, offset);
-                return <td key={day} aria-label={`${dayOf(day)}: ${counts.get(day) ?? 0}`} />;
-              })}
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </section>
-  );
-}
-
 function Settings() {
   return (
     <aside>
@@ -339,6 +237,6 @@ function Settings() {
 
 const read = async (answer: DashboardAnswer) => (await fetch(`${answer}.json`)).json();
 const answers = await Promise.all(always.map(read));
-const { teaching, ...own } = answers[always.indexOf('home')];
+const { teaching } = answers[always.indexOf('home')];
 const root = document.getElementById('root');
-if (root) createRoot(root).render(<Dashboard trainings={teaching.trainings} mat={teaching.mat} own={own} />);
+if (root) createRoot(root).render(<Dashboard trainings={teaching.trainings} mat={teaching.mat} />);

@@ -6,7 +6,7 @@ import { useI18n } from '@tatami/web-runtime/i18n-context';
 import { lazyOrNothing } from '@tatami/web-runtime/lazy-or-nothing';
 import { useState } from 'react';
 import { useTaught } from '../../../lib/club/technique/use-taught.ts';
-import { BelowSight } from '../BelowSight.tsx';
+import { BelowSight } from '../staff/BelowSight.tsx';
 import type { Mat } from '../staff/mat-query.ts';
 import { useMatWords } from './use-mat-words.ts';
 

@@ -8,7 +8,7 @@ import { type ReactNode, Suspense, useState } from 'react';
 import { ownStudentsQuery } from '../../../lib/club/training/own-presences.ts';
 import type { Training } from '../../../lib/club/training/trainings.ts';
 import { AfterSight } from '../AfterSight.tsx';
-import { BelowSight } from '../BelowSight.tsx';
+import { BelowSight } from './BelowSight.tsx';
 import { classesNow } from './classes-now.ts';
 import { MatHead } from './MatHead.tsx';
 import { type Mat, matQuery, type ReadMat } from './mat-query.ts';

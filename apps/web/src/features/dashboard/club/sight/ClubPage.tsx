@@ -8,7 +8,6 @@ import { type ReactNode, Suspense } from 'react';
 import { clubToday } from '../../../../lib/club/club-zone.ts';
 import { type ClubOverview, clubOverviewQuery } from '../../../../lib/club/home/club-overview-query.ts';
 import { AfterSight } from '../../AfterSight.tsx';
-import { BelowSight } from '../../BelowSight.tsx';
 import { FirstSight } from '../../first-sight.tsx';
 import { nextStep } from '../../next-step/next-step.ts';
 import { AttendanceCard } from './AttendanceCard.tsx';
@@ -44,9 +43,9 @@ export function ClubPage({ switchView }: { switchView: ReactNode }) {
       ) : (
         waiting
       )}
-      <BelowSight>
+      <AfterSight>
         <FollowOverview readAt={query.dataUpdatedAt} />
-      </BelowSight>
+      </AfterSight>
     </Stack>
   );
 }

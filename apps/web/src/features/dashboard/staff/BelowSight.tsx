@@ -1,6 +1,6 @@
 import { Suspense, startTransition, useEffect, useState } from 'react';
-import { whenIdle } from '../../lib/when-idle.ts';
-import type { PartProps } from './AfterSight.tsx';
+import { whenIdle } from '../../../lib/when-idle.ts';
+import type { PartProps } from '../AfterSight.tsx';
 
 /** Whether all of a home has been seen: then nothing waits for that any more. */
 let isWhole = false;
