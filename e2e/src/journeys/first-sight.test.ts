@@ -47,6 +47,34 @@ for (const { of, user, first, later } of homes) {
   }
 }
 
+for (const come of ['scrolls', 'works by keys'] as const) {
+  test(`what lies screens below an instructor’s class comes once they are near: who ${come} @phone`, {
+    tag: '@phone',
+  }, async ({ page, office }) => {
+    await office.startTraining(newName('Trening nad resztą'));
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(request.url()));
+    await openAs(page, 'instruktor', '/dashboard');
+    await expect(page.getByRole('heading', { name: 'Warto dziś zrobić' })).toBeVisible();
+    // The bell is among the last to come.
+    await expect(page.getByRole('button', { name: /^Powiadomienia/ })).toBeVisible();
+    const own = page.getByRole('heading', { name: 'Rok na macie' });
+    const ofOwn = () => asked.filter((url) => /\/static\/below-/.test(url)).length;
+    expect([await own.count(), ofOwn()]).toEqual([0, 0]);
+    if (come === 'scrolls') await page.mouse.wheel(0, 5_000);
+    else await page.keyboard.press('Control+f');
+    await expect(own).toBeVisible();
+    expect(ofOwn()).toBeGreaterThan(0);
+
+    // Whoever comes back finds it where they left it.
+    await own.scrollIntoViewIfNeeded();
+    await page.getByRole('navigation', { name: 'Szybkie menu' }).getByRole('link').nth(1).click();
+    await expect(own).toHaveCount(0);
+    await page.goBack();
+    await expect(own).toBeInViewport();
+  });
+}
+
 test('a page asks for its files while the app is still on its way', async ({ page }) => {
   await signIn(page, 'instruktor');
   const { promise: isWanted, resolve: bring } = Promise.withResolvers<void>();
