@@ -19,6 +19,8 @@ test('who writes a script reads of a call, and makes it as themselves, with nobo
   await page.emulateMedia({ colorScheme: 'dark' });
   await page.reload();
   await expect(call).toBeVisible();
+  // Its letters follow its ground a moment later.
+  await expect(page.locator('body')).toHaveClass(/dark-mode/);
   await expectAccessible(page, whatColoursDecide);
 
   await call.click();

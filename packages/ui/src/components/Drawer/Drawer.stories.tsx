@@ -90,7 +90,7 @@ export const AtATab: Story = {
   },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Jan Lis' }));
-    await expect(screen.getByRole('tab', { name: 'Historia' })).toHaveFocus();
+    await waitFor(() => expect(screen.getByRole('tab', { name: 'Historia' })).toHaveFocus());
   },
 };
 
