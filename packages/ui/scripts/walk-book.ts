@@ -5,8 +5,18 @@ import { findChromium } from '@tatami/tooling';
 import { chromium, type Page as Frame } from 'playwright';
 import { type Built, lacksOf, type Page, pagesOf } from './book/expected.ts';
 import { serve } from './book/serve.ts';
+import { openAlone, readAlone, turnToAlone } from './book/walk-alone.ts';
 import { walkFrame } from './book/walk-frame.ts';
-import { openAlone, openBook, readPage, readTurned, turnedRound, turnTo, upright } from './book/walk-page.ts';
+import {
+  type FramedStory,
+  type Look,
+  openBook,
+  readPage,
+  readTurned,
+  turned,
+  turnTo,
+  upright,
+} from './book/walk-page.ts';
 
 /** Walks the built book in a browser and tells what is missing on its pages. */
 const folder = join(import.meta.dirname, '../storybook-static');
@@ -19,33 +29,48 @@ const built: Built = {
 };
 const only = process.argv[2];
 const pages = pagesOf(built).filter(({ title }) => !only || new RegExp(only).test(title));
-const [first] = pages;
-if (!first) throw new Error('There is no such page.');
+if (pages.length === 0) throw new Error('There is no such page.');
 
 const faults = lacksOf(built);
 let stories = 0;
 let props = 0;
-const framed: string[] = [];
+const framed: FramedStory[] = [];
 
-/** The two sides that each page is read from. */
-const sides = [
-  {
-    look: upright,
-    waiting: [...pages],
-    read: async (frame: Frame, page: Page) => {
-      const found = await readPage(frame, page);
-      stories += found.stories;
-      props += found.props;
-      framed.push(...found.framed);
-      return found.faults;
-    },
+/** What is gone through in frames that are loaded once: pages, or what these have in frames of their own. */
+interface Walk<Stop> {
+  readonly waiting: Stop[];
+  readonly nameOf: (stop: Stop) => string;
+  readonly open: (frame: Frame, first: Stop) => Promise<void>;
+  readonly read: (frame: Frame, stop: Stop) => Promise<string[]>;
+}
+
+const throughPages = (look: Look, read: Walk<Page>['read']): Walk<Page> => ({
+  waiting: [...pages],
+  nameOf: ({ title }) => title,
+  open: (frame, first) => openBook(frame, origin, first, look),
+  read: async (frame, page) => {
+    await turnTo(frame, page);
+    return read(frame, page);
   },
-  {
-    look: turnedRound,
-    waiting: [...pages],
-    read: readTurned,
+});
+
+const throughFramed = (look: Look): Walk<FramedStory> => ({
+  waiting: [...framed],
+  nameOf: ({ story }) => story,
+  open: (frame, first) => openAlone(frame, first, look),
+  read: async (frame, each) => {
+    await turnToAlone(frame, each);
+    return readAlone(frame, each, look);
   },
-];
+});
+
+async function readUpright(frame: Frame, page: Page): Promise<string[]> {
+  const found = await readPage(frame, page);
+  stories += found.stories;
+  props += found.props;
+  framed.push(...found.framed);
+  return found.faults;
+}
 
 const begun = performance.now();
 const { origin, close } = await serve(folder);
@@ -74,37 +99,41 @@ async function inFrame(work: (frame: Frame, name: (title: string) => void) => Pr
 const shortOf = (error: unknown) =>
   error instanceof Error ? error.message.split('\n').slice(0, 3).join(' ') : String(error);
 
-async function walkOn(first: Page): Promise<void> {
-  for (const side of sides) {
-    if (side.waiting.length === 0) continue;
-    await inFrame(async (frame, name) => {
-      await openBook(frame, origin, first, side.look);
-      for (let page = side.waiting.shift(); page; page = side.waiting.shift()) {
-        name(page.title);
-        const from = performance.now();
-        try {
-          await turnTo(frame, page);
-          faults.push(...(await side.read(frame, page)));
-        } catch (error) {
-          faults.push(`${page.title}: ${shortOf(error)}`);
-        }
-        took.set(page.title, (took.get(page.title) ?? 0) + performance.now() - from);
+/** Goes through what waits, in one frame, and keeps the faults of each. */
+async function go<Stop>({ waiting, nameOf, open, read }: Walk<Stop>): Promise<void> {
+  const [first] = waiting;
+  if (!first) return;
+  await inFrame(async (frame, name) => {
+    name(nameOf(first));
+    await open(frame, first);
+    for (let stop = waiting.shift(); stop; stop = waiting.shift()) {
+      const title = nameOf(stop);
+      name(title);
+      const from = performance.now();
+      try {
+        faults.push(...(await read(frame, stop)));
+      } catch (error) {
+        faults.push(`${title}: ${shortOf(error)}`);
       }
-    });
-  }
+      took.set(title, (took.get(title) ?? 0) + performance.now() - from);
+    }
+  });
 }
 
-await Promise.all(Array.from({ length: Math.max(2, availableParallelism()) }, () => walkOn(first)));
+/** Goes both ways through what waits, several at a time. */
+async function goBoth<Stop>(ways: readonly Walk<Stop>[]): Promise<void> {
+  const walkers = Array.from({ length: Math.max(2, availableParallelism()) }, async () => {
+    for (const way of ways) await go(way);
+  });
+  await Promise.all(walkers);
+}
+
+await goBoth([throughPages(upright, readUpright), throughPages(turned, readTurned)]);
+await goBoth([throughFramed(upright), throughFramed(turned)]);
 await inFrame(async (frame, name) => {
   name('The frame');
   faults.push(...(await walkFrame(frame, origin)));
 });
-const [alone] = framed;
-if (alone)
-  await inFrame(async (frame, name) => {
-    name(alone);
-    faults.push(...(await openAlone(frame, alone)));
-  });
 await browser.close();
 close();
 

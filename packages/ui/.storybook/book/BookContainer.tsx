@@ -9,6 +9,7 @@ import {
   use,
   useEffect,
   useState,
+  useSyncExternalStore,
 } from 'react';
 import { GLOBALS_UPDATED, NAVIGATE_URL, SET_GLOBALS } from 'storybook/internal/core-events';
 import { UiProvider } from '../../src/index.ts';
@@ -28,9 +29,16 @@ const atFirst: Chosen = {
 
 /**
  * The story that a frame of a page shows alone, by its id. Shown as part of a page it isn’t played: what plays takes the
- * focus, and the page would follow it.
+ * focus, and the page would follow it. The frame goes to another one when its address does: the walk through the built book
+ * sees them all in a frame that was loaded once.
  */
-export const storyAlone = new URLSearchParams(location.search).get('alone');
+export const useStoryAlone = (): string | null =>
+  useSyncExternalStore(followAddress, () => new URLSearchParams(location.search).get('alone'));
+
+function followAddress(hear: () => void): () => void {
+  addEventListener('popstate', hear);
+  return () => removeEventListener('popstate', hear);
+}
 
 interface ToldGlobals {
   globals: Partial<Chosen>;
@@ -80,12 +88,13 @@ export function BookContainer({ context, children }: { context: DocsContextProps
 
 function Dressed({ children }: { children: ReactNode }) {
   const [page] = useState(() => new URLSearchParams(location.search).get('id') ?? '');
+  const isAlone = useStoryAlone() !== null;
   const chosen = useChosen();
   useChosenLook({ ...chosen, language });
   useEffect(() => followLanguage(chosen.language), [chosen.language]);
   return (
     <UiProvider labels={texts[language].labels} locale={language} dir={chosen.dir} link={BookLink}>
-      {storyAlone ? (
+      {isAlone ? (
         children
       ) : (
         <main className={styles.page} data-page={page}>

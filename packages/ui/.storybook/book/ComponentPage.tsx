@@ -6,7 +6,7 @@ import { Inline, Skeleton, Tabs, Tag } from '../../src/index.ts';
 import type { Guide } from '../guide.ts';
 import type { ComponentFacts, PageFacts } from '../reading/facts.ts';
 import { language, say } from '../say.ts';
-import { storyAlone } from './BookContainer.tsx';
+import { useStoryAlone } from './BookContainer.tsx';
 import { Changes } from './Changes.tsx';
 import { Drawn, Examples } from './Examples.tsx';
 import { Guidance, Reading } from './Guidance.tsx';
@@ -32,12 +32,15 @@ const viewNames = {
 export function ComponentPage() {
   const { preparedMeta } = useOf('meta', ['meta']);
   const context = use(DocsContext);
+  const storyAlone = useStoryAlone();
   const page = pageOf(preparedMeta.title);
   const facts = useLoaded(page?.unit, factsOf);
   const guide = useLoaded(page?.unit, guideOf);
   const stories = context.componentStories().filter(({ tags }) => tags.includes('autodocs'));
-  const alone = stories.find(({ id }) => id === storyAlone);
-  if (alone) return <Drawn story={alone} />;
+  if (storyAlone !== null) {
+    const alone = stories.find(({ id }) => id === storyAlone);
+    return alone && <Drawn key={alone.id} story={alone} />;
+  }
   if (!page || facts === undefined || guide === undefined) return <Skeleton />;
   return <Page {...{ page, facts, stories }} guide={guide ?? undefined} />;
 }

@@ -136,7 +136,12 @@ export function Drawn({ story }: { story: PreparedStory }) {
   }, [context, story]);
   return (
     <>
-      <div ref={place} data-drawn={outcome.state} />
+      <div
+        ref={place}
+        data-drawn={outcome.state}
+        data-of={story.id}
+        data-own={JSON.stringify(story.storyGlobals)}
+      />
       {outcome.state === 'failed' && <p role="alert">{outcome.why}</p>}
     </>
   );

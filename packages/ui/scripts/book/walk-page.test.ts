@@ -4,8 +4,9 @@ import { type Browser, chromium, type Page as Frame } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { firstPages, groups, ownPages, wholePages } from '../../.storybook/groups.ts';
 import { lacksOf, pagesOf } from './expected.ts';
+import { readAlone, turnToAlone } from './walk-alone.ts';
 import { readFrame } from './walk-frame.ts';
-import { addJudge, readPage, readTurned } from './walk-page.ts';
+import { addJudge, readPage, readTurned, turned, upright } from './walk-page.ts';
 
 let browser: Browser;
 let frame: Frame;
@@ -150,6 +151,82 @@ test.each([
   ['a colour too faint', '<b>', '<b style="color: #eee; background: #fff">', 'axe finds color-contrast at b'],
 ])('%s is seen from the other side', async (_, there, instead, fault) => {
   expect((await faultsOf(fromTheOtherSide, sound.replace(there, instead))).join('\n')).toContain(fault);
+});
+
+const phone = {
+  story: 'doing-press--phone',
+  address: 'http://book/iframe.html?id=doing-press--docs&alone=doing-press--phone',
+  width: 390,
+  height: 640,
+};
+const alone = `<!doctype html>
+<html lang="en" class="lara-dark-indigo" dir="rtl"><title>Press</title><div>
+  <div data-of="doing-press--phone" data-drawn="whole" data-own="{}"><b>Zapisz się</b></div>
+</div></html>`;
+const aloneUpright = alone.replace(
+  'lang="en" class="lara-dark-indigo" dir="rtl"',
+  'lang="pl" class="lara-light-indigo" dir="ltr"',
+);
+
+test('a story in a frame of its own has no fault where it is drawn whole, in what was asked for', async () => {
+  expect(await faultsOf(() => readAlone(frame, phone, turned), alone)).toEqual([]);
+  expect(await faultsOf(() => readAlone(frame, phone, upright), aloneUpright)).toEqual([]);
+  const itsOwn = alone.replace('"{}"', `'{"dir":"ltr"}'`).replace('"rtl"', '"ltr"');
+  expect(await faultsOf(() => readAlone(frame, phone, turned), itsOwn)).toEqual([]);
+});
+
+test.each([
+  [
+    'that does not draw',
+    '"whole" data-own="{}"><b>Zapisz się</b></div>',
+    '"failed"></div><p role="alert">No club</p>',
+    'it is failed, No club',
+  ],
+  ['in another theme', 'lara-dark-indigo', 'lara-light-indigo', 'the page wears lara-light-indigo, rtl, en'],
+  ['in another direction', 'dir="rtl"', 'dir="ltr"', 'the page wears lara-dark-indigo, ltr, en'],
+  ['in another language', 'lang="en"', 'lang="pl"', 'the page wears lara-dark-indigo, rtl, pl'],
+  [
+    'in a colour too faint',
+    '<b>',
+    '<b style="color: #eee; background: #fff">',
+    'axe finds color-contrast at b',
+  ],
+])('a story in a frame of its own %s is seen', async (_, there, instead, fault) => {
+  expect(await faultsOf(() => readAlone(frame, phone, turned), alone.replace(there, instead))).toEqual([
+    `doing-press--phone, alone: ${fault} (in English, dark)`,
+  ]);
+});
+
+/** A book whose stories draw nothing that is of any height; one of them never comes to an end. */
+const drawing = `<!doctype html><body><script>
+  const draw = () => {
+    const alone = new URLSearchParams(location.search).get('alone');
+    const state = alone.endsWith('endless') ? 'awaited' : 'whole';
+    document.body.innerHTML = '<div data-of="' + alone + '" data-drawn="' + state + '"></div>';
+  };
+  addEventListener('popstate', draw);
+  window.__STORYBOOK_ADDONS_CHANNEL__ = { emit: (event, { storyId }) => {
+    history.replaceState({}, '', location.search.replace(/id=[^&]*/, 'id=' + storyId));
+    setTimeout(draw);
+  } };
+</script>`;
+
+test('a frame goes from story to story, of its page and of others, as large as each is there', async () => {
+  const own = await browser.newPage();
+  own.setDefaultTimeout(1000);
+  await own.route('http://book/**', (route) => route.fulfill({ body: drawing, contentType: 'text/html' }));
+  await own.goto('http://book/iframe.html?id=doing-press--docs&alone=doing-press--default');
+  await turnToAlone(own, phone);
+  expect(await own.evaluate(() => [location.search, innerWidth, innerHeight])).toEqual([
+    '?id=doing-press--docs&alone=doing-press--phone',
+    390,
+    640,
+  ]);
+  const address = phone.address.replaceAll('press', 'pull');
+  await turnToAlone(own, { ...phone, story: 'doing-pull--phone', address });
+  expect(own.url()).toContain('?id=doing-pull--docs&alone=doing-pull--phone');
+  await expect(turnToAlone(own, { ...phone, story: 'doing-press--endless' })).rejects.toThrow('Timeout');
+  await own.close();
 });
 
 const face = fileURLToPath(

@@ -3,6 +3,7 @@ import { createRequire } from 'node:module';
 import type axe from 'axe-core';
 import type { Page as Frame } from 'playwright';
 import { names } from '../../.storybook/reading/names.ts';
+import { defaultTheme } from '../../src/theme/themes.ts';
 import type { Page } from './expected.ts';
 import { faultsOfCode } from './faults-of-code.ts';
 
@@ -13,36 +14,51 @@ export interface Found {
   readonly faults: string[];
   readonly stories: number;
   readonly props: number;
-  /** The addresses of the stories that stand in frames of their own. */
-  readonly framed: readonly string[];
+  readonly framed: readonly FramedStory[];
 }
 
-/** How the book is worn when it is read from the other side. */
-const turned = { theme: 'lara-dark-indigo', dir: 'rtl', language: 'en' };
+/** A story that its page shows in a frame of its own, as large as that is. */
+export interface FramedStory {
+  readonly story: string;
+  readonly address: string;
+  readonly width: number;
+  readonly height: number;
+}
 
-/** The two sides from which each page is read, as an address says them. */
-export const upright = 'language:pl';
-export const turnedRound: string = Object.entries(turned)
-  .map(([name, value]) => `${name}:${value}`)
-  .join(';');
+/** What the toolbar has chosen for the book. */
+export interface Look {
+  readonly theme: string;
+  readonly dir: string;
+  readonly language: string;
+}
+
+/** The two sides from which each page is read. */
+export const upright: Look = { theme: defaultTheme, dir: 'ltr', language: 'pl' };
+export const turned: Look = { theme: 'lara-dark-indigo', dir: 'rtl', language: 'en' };
 
 /** What looks alone can change. */
-const ofLooks = ['color-contrast', 'link-in-text-block'];
+export const ofLooks = ['color-contrast', 'link-in-text-block'];
 
 /** Lets axe judge what is shown in a frame. */
 export async function addJudge(frame: Frame): Promise<void> {
   await frame.addInitScript({ content: judge });
 }
 
+/** A look as an address says it. */
+export const globalsOf = (look: Look): string =>
+  Object.entries(look)
+    .map(([name, value]) => `${name}:${value}`)
+    .join(';');
+
 /** Opens the book’s frame in a look of the toolbar. The pages are then turned within it. */
-export async function openBook(frame: Frame, origin: string, first: Page, look: string): Promise<void> {
+export async function openBook(frame: Frame, origin: string, first: Page, look: Look): Promise<void> {
   await addJudge(frame);
-  // Two hundred would load the book again, each for one story; all are drawn and judged by the tests of stories.
+  // Two hundred would load the book again, each for one story: `walk-alone.ts` goes from one to the next.
   await frame.route(
     ({ searchParams }) => searchParams.has('alone'),
     (route) => route.abort(),
   );
-  await frame.goto(`${origin}/iframe.html?id=${first.id}&viewMode=docs&globals=${look}`);
+  await frame.goto(`${origin}/iframe.html?id=${first.id}&viewMode=docs&globals=${globalsOf(look)}`);
   await frame.locator('main h1').first().waitFor();
 }
 
@@ -79,7 +95,7 @@ export async function readPage(frame: Frame, page: Page): Promise<Found> {
     .filter(([table, count]) => (tables[table] ?? 0) !== count)
     .map(([table, count]) => `${page.title}: ${tables[table] ?? 0} props of ${table} are told, not ${count}`);
   const props = Object.values(tables).reduce((sum, each) => sum + each, 0);
-  const framed = drawn.flatMap(({ address }) => address ?? []);
+  const framed = drawn.flatMap((each) => each.framed ?? []);
   return { faults: [...faults, ...unlike], stories: drawn.length, props, framed };
 }
 
@@ -101,22 +117,13 @@ export async function readTurned(frame: Frame, page: Page): Promise<string[]> {
         ...(await errors(frame)),
         ...(at < 2 ? await findings(frame, ofLooks) : []),
         ...storyFaults(drawn, at === 0 ? page.stories : []),
-        ...(await lookFaults(frame)),
+        ...(await lookFaults(frame, turned)),
         ...(await wordFaults(frame)),
       ];
     },
     inTwoLanguages,
   );
   return faults.map((fault) => `${fault} (in English, dark)`);
-}
-
-/** Opens a story where its page shows it alone. */
-export async function openAlone(frame: Frame, address: string): Promise<string[]> {
-  await frame.goto(address);
-  const place = frame.locator('[data-drawn]:not([data-drawn="awaited"])');
-  await place.waitFor();
-  const state = await place.getAttribute('data-drawn');
-  return state === 'whole' ? [] : [`${address}: it is ${state}`];
 }
 
 /** Opens the parts of a page, one after another, and holds their number to what the sources say. Gives what is found in each. */
@@ -163,7 +170,7 @@ interface DrawnStory {
   readonly state: string;
   readonly why: string;
   /** Where it is shown alone, for one in a frame of its own. */
-  readonly address: string | undefined;
+  readonly framed: FramedStory | undefined;
   readonly code: string;
   readonly samples: readonly string[];
 }
@@ -174,12 +181,14 @@ async function readStories(frame: Frame): Promise<DrawnStory[]> {
     [...document.querySelectorAll<HTMLElement>('main [data-story]')].map((example) => {
       const { story = '' } = example.dataset;
       const place = example.querySelector<HTMLElement>('[data-live] [data-drawn]');
-      const address = example.querySelector<HTMLIFrameElement>(`iframe[src*="alone=${story}"]`)?.src;
+      const own = example.querySelector<HTMLIFrameElement>(`iframe[src*="alone=${story}"]`);
       return {
         story,
-        state: place?.dataset.drawn ?? (address ? 'framed' : 'missing'),
+        state: place?.dataset.drawn ?? (own ? 'framed' : 'missing'),
         why: place?.parentElement?.querySelector(':scope > [role="alert"]')?.textContent ?? '',
-        address,
+        framed: own
+          ? { story, address: own.src, width: own.clientWidth, height: own.clientHeight }
+          : undefined,
         code: example.querySelector('figure code')?.textContent ?? '',
         samples: example.querySelector<HTMLElement>('[data-samples]')?.dataset.samples?.split(' ') ?? [],
       };
@@ -223,13 +232,13 @@ const propFaults = ({ table, prop, type, about }: ToldProp): string[] => [
   ...(about ? [] : [`nothing is said of ${table}.${prop}`]),
 ];
 
-/** Whether the page is worn as it was asked for. */
-async function lookFaults(frame: Frame): Promise<string[]> {
+/** Whether what is shown in a frame is worn as it was asked for. */
+export async function lookFaults(frame: Frame, look: Look): Promise<string[]> {
   return frame.evaluate(({ theme, dir, language }) => {
     const { documentElement: root } = document;
     const isWorn = root.classList.contains(theme) && root.dir === dir && root.lang === language;
     return isWorn ? [] : [`the page wears ${root.className}, ${root.dir}, ${root.lang}`];
-  }, turned);
+  }, look);
 }
 
 /** The Polish that pages of type are set in, in any language. */
@@ -277,15 +286,19 @@ const apart = Object.fromEntries(
  * What axe finds: in all of a page by some rules, or by every rule in what is no story. Stories are then taken out while it
  * judges, and put back: it would measure them all the same, which takes four times as long.
  */
-async function findings(frame: Frame, rules?: readonly string[]): Promise<string[]> {
+export async function findings(
+  frame: Frame,
+  rules?: readonly string[],
+  within: 'main' | 'body' = 'main',
+): Promise<string[]> {
   return frame.evaluate(
-    async ([only, wholePages]) => {
+    async ([only, wholePages, root]) => {
       const { axe: judging } = window as unknown as { axe: typeof axe };
       const live = only ? [] : [...document.querySelectorAll('main [data-live]')];
       const taken = live.map((each) => [each, document.createComment('')] as const);
       for (const [each, mark] of taken) each.replaceWith(mark);
       const { violations, passes } = await judging.run(
-        { include: ['main'] },
+        { include: [root] },
         {
           resultTypes: ['violations'],
           preload: false,
@@ -297,8 +310,10 @@ async function findings(frame: Frame, rules?: readonly string[]): Promise<string
       const found = violations.flatMap(({ id, nodes }) =>
         nodes.map(({ target }) => `axe finds ${id} at ${target.join(' ')}`),
       );
-      return found.length + passes.length > 0 ? found : ['axe has seen nothing'];
+      // A story may be a picture alone; a page has words.
+      const isBlank = root === 'main' && found.length + passes.length === 0;
+      return isBlank ? ['axe has seen nothing'] : found;
     },
-    [rules, apart] as const,
+    [rules, apart, within] as const,
   );
 }
