@@ -6,7 +6,7 @@ import type { Context } from './context.ts';
 import type { CsvRow } from './csv.ts';
 import { nearest } from './nearest.ts';
 import { faultText, parseCell } from './query.ts';
-import { keyOf, referredTo, rowsOf } from './read-rows.ts';
+import { isId, keyOf, referredTo, rowsOf } from './read-rows.ts';
 import { type AnyRules, fieldCalled, tableCalled } from './tables.ts';
 
 /** A row as it is to be saved, the line it came from, and what is wrong with it as far as is known here. */
@@ -15,8 +15,6 @@ export interface DraftRow {
   draft: Record<string, unknown>;
   faults: Record<string, string>;
 }
-
-const isId = (text: string) => /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(text);
 
 /** @throws CommandError where a column has no name, that of another, or one that is no field's */
 function checkColumns({ texts: { faults } }: Context, rules: AnyRules, names: readonly string[]): void {

@@ -5,7 +5,8 @@ import { CommandError, exitCodes } from './command-error.ts';
 import type { Context } from './context.ts';
 import type { AnyRules } from './tables.ts';
 
-const isId = (text: string) => /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(text);
+/** Whether a text has the form of a row’s id. */
+export const isId = (text: string): boolean => /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(text);
 
 /** The calls of a table whose name the compiler doesn't know. */
 export function tableOf(club: Club, name: string): ReadableTable<TableName> {
