@@ -11,7 +11,7 @@ import { language } from './say.ts';
 import { texts } from './texts.ts';
 
 const guides = Object.entries(
-  import.meta.glob<Guide>('../src/{components/*,provider}/*.guide.tsx', { eager: true, import: 'guide' }),
+  import.meta.glob<Guide>('../src/**/*.guide.tsx', { eager: true, import: 'guide' }),
 ).map(([path, guide]) => ({ name: path.replace(/^.*\/(\w+)\.guide\.tsx$/, '$1'), guide }));
 
 let place: HTMLElement;

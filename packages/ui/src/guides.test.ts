@@ -5,12 +5,12 @@ import type { Guide, Said } from '../.storybook/guide.ts';
 
 const root = import.meta.dirname;
 const guides = Object.entries(
-  import.meta.glob<Guide>('./{components/*,provider}/*.guide.tsx', { eager: true, import: 'guide' }),
+  import.meta.glob<Guide>('./**/*.guide.tsx', { eager: true, import: 'guide' }),
 ).map(([path, guide]) => ({ name: basename(path, '.guide.tsx'), guide }));
 
 /** The components that have a page in the book, by their name, with the title of the page. */
 const titles = new Map(
-  globSync('{components/*,provider}/*.stories.tsx', { cwd: root }).flatMap((path) => {
+  globSync('**/[A-Z]*.stories.tsx', { cwd: root }).flatMap((path) => {
     const name = basename(path, '.stories.tsx');
     if (![name, 'provider'].includes(basename(dirname(path)))) return [];
     const title = /const meta = \{\s*title: '([^']+)'/.exec(readFileSync(`${root}/${path}`, 'utf8'))?.[1];

@@ -1,6 +1,6 @@
 import type { Guide } from '../guide.ts';
 
-const loaders = import.meta.glob<Guide>('../../src/{components/*,provider}/*.guide.tsx', { import: 'guide' });
+const loaders = import.meta.glob<Guide>('../../src/**/*.guide.tsx', { import: 'guide' });
 const byUnit = new Map(
   Object.entries(loaders).map(([file, load]) => [file.replace(/^.*\/(\w+)\.guide\.tsx$/, '$1'), load]),
 );

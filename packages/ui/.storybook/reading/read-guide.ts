@@ -6,7 +6,7 @@ import { root } from './ui-program.ts';
 
 /** What a guide says a component is looked for by. Nothing where there is none yet. */
 export function readGuide(name: string): Pick<SearchFacts, 'purpose' | 'alias'> {
-  const [file] = globSync(`src/{components/*,provider}/${name}.guide.tsx`, { cwd: root });
+  const [file] = globSync(`src/**/${name}.guide.tsx`, { cwd: root });
   if (file === undefined) return { purpose: null, alias: [] };
   const source = ts.createSourceFile(
     file,
