@@ -22,11 +22,14 @@ test.each([
   expect(told).toEqual(expected);
 });
 
-test('a server of another contract is told of once, whatever is asked of it', async () => {
-  const { log, told } = listen();
-  const answer = () => Response.json([], { headers: { 'tatami-contract': '99.0' } });
-  const { club } = fakeClub(answer, { log });
-  await club.whoami();
-  await club.owner();
-  expect(told.filter((line) => line.includes('contract 99.0'))).toHaveLength(1);
-});
+test.each([200, 404])(
+  'a server of another contract is told of once, at its first answer of %i',
+  async (status) => {
+    const { log, told } = listen();
+    const answer = () => Response.json([], { status, headers: { 'tatami-contract': '99.0' } });
+    const { club } = fakeClub(answer, { log });
+    await club.whoami().catch(() => {});
+    await club.owner().catch(() => {});
+    expect(told.filter((line) => line.includes('contract 99.0'))).toHaveLength(1);
+  },
+);

@@ -1,4 +1,5 @@
 import { withoutSlash } from './calls.ts';
+import { compareContracts } from './compare-contracts.ts';
 import { ClubApiError, type Language } from './error.ts';
 import type { Log } from './log.ts';
 import { wordsForNoApi } from './no-api.ts';
@@ -31,6 +32,7 @@ export interface PatienceOptions {
 const FIRST_WAIT = 500;
 const LONGEST_WAIT = 8_000;
 
+const CONTRACT = 'tatami-contract';
 const KEY = 'idempotency-key';
 const REQUEST_ID = 'x-request-id';
 
@@ -42,6 +44,7 @@ const REQUEST_ID = 'x-request-id';
 export function patient({ baseUrl, language, timeout, retry, userAgent, log }: PatienceOptions): Around {
   const origin = redact(withoutSlash(baseUrl));
   const { tries = 2, within = 60_000 } = retry || { tries: 1, within: Infinity };
+  let compared = false;
   return async (makeOnce, { verb, path, init, line }) => {
     const { signal, params, parseAs, body, middleware = [] } = init;
     const request = { method: verb, url: origin + filledIn(toldPath(path), params?.path), id: randomKey() };
@@ -57,12 +60,12 @@ export function patient({ baseUrl, language, timeout, retry, userAgent, log }: P
         request.id = headers.get(REQUEST_ID) ?? request.id;
         headers.set(REQUEST_ID, request.id);
         // By its version alone the second would be refused as stale, though it was the first that made it so.
-        const isOfVersion = verb === 'PUT' && (headers.has('if-match') || hasVersion(body));
-        if (isOfVersion && tries > 1 && !headers.has(KEY)) headers.set(KEY, key);
+        if (verb === 'PUT' && isRow(path) && tries > 1 && !headers.has(KEY)) headers.set(KEY, key);
         mayComeTwice ||= headers.has(KEY);
       },
       onResponse({ response }: { response: Response }) {
         answer = response;
+        if (!compared) compared = compareContracts(response.headers.get(CONTRACT), log);
         request.id = response.headers.get(REQUEST_ID) ?? request.id;
         if (response.ok && isOfOthers(response) && isPage(response)) throw noApi(response.status);
         // A file takes as long as it takes, once it comes.
@@ -124,15 +127,16 @@ const filledIn = (path: string, params: Readonly<Record<string, unknown>> = {}) 
 
 /** Whether somebody else than the club's API answered: a server that knows neither path nor method, or what says no contract. */
 const isOfOthers = ({ ok, status, headers }: Response) =>
-  ok ? !headers.has('tatami-contract') : /404|405|501/.test(`${status}`);
+  ok ? !headers.has(CONTRACT) : /404|405|501/.test(`${status}`);
 
 const isPage = ({ headers }: Response) => /html/.test(`${headers.get('content-type')}`);
 
-const hasVersion = (body: unknown) => (body as { version?: unknown } | null)?.version !== undefined;
+/** Whether it is where a table’s row stands: the server knows a repeat of its `PUT` by a key. */
+const isRow = (path: string) => /^\/[\w-]+\/\{id\}$/.test(path);
 
 /**
  * Whether it is a sign-in by password, which begins another session when it comes twice, and the first, of which nobody has
- * heard, ends unused. A code is good for once.
+ * heard, ends unused. Nobody is slowed down by it: the server counts what fails. A code is good for once.
  */
 function isByPassword(body: unknown): boolean {
   const { grant_type: grant, password, otp } = (body ?? {}) as Record<string, unknown>;

@@ -1,12 +1,7 @@
 import { type Club, createPlainClub, type PlainClubOptions } from './club.ts';
-import { compareContracts } from './compare-contracts.ts';
-import type { TableName } from './contract.ts';
 import { noLog } from './log.ts';
 import { patient, type RetryOptions } from './patience.ts';
-import { randomKey } from './random-key.ts';
 import { refuseSignIn, sessionBy } from './session.ts';
-import type { SaveOptions, Table } from './table.ts';
-import type { Around } from './transport.ts';
 
 /** What a client of a club’s server is made of. */
 export interface ClubOptions extends PlainClubOptions {
@@ -23,7 +18,7 @@ export interface ClubOptions extends PlainClubOptions {
   /**
    * How often a call is tried while no answer comes, or that of a server in trouble (408, 429, 502, 503, 504): twice
    * within a minute unless given, once with `false`. Tried again is what only reads, what goes out under a key (`save`,
-   * `act`, `batch` and a `PUT` with a version do) and a sign-in by password. Where the server says when, it is waited for,
+   * `act`, `batch` and any `PUT` of a row do) and a sign-in by password. Where the server says when, it is waited for,
    * if that is soon enough.
    */
   retry?: RetryOptions | false | undefined;
@@ -41,33 +36,10 @@ export function createClub({
 }: ClubOptions): Club {
   const { baseUrl, language: said = 'pl', log = noLog } = options;
   const language = () => (typeof said === 'function' ? said() : said);
-  const makeTries = patient({ baseUrl, language, timeout, retry, userAgent, log });
-  let compared = false;
-  const around: Around = async (makeOnce, call) => {
-    const answered = await makeTries(makeOnce, call);
-    if (!compared) compared = compareContracts(answered.response.headers.get('tatami-contract'), log);
-    return answered;
-  };
-  const club = createPlainClub(options, { around, session: token === undefined ? token : sessionBy(token) });
-  return {
-    ...club,
-    ...(token !== undefined && { signIn: refused, signOut: refused }),
-    table: (name) => (retry ? keyed(club.table(name)) : club.table(name)),
-  };
+  const around = patient({ baseUrl, language, timeout, retry, userAgent, log });
+  if (token === undefined) return createPlainClub(options, { around });
+  const club = createPlainClub(options, { around, session: sessionBy(token) });
+  return { ...club, signIn: refused, signOut: refused };
 }
 
 const refused = async () => refuseSignIn();
-
-/** A table whose changes go out under a key, as all else does that it writes. */
-function keyed<T extends TableName>(table: Table<T>): Table<T> {
-  const { save } = table as Table<T> & { save?: Save };
-  if (!save) return table;
-  return {
-    ...table,
-    // It is of this call alone: the same values once more, later on, are another change.
-    save: (row: { id?: string }, call?: SaveOptions) =>
-      save(row, row.id ? { ...call, idempotencyKey: call?.idempotencyKey ?? randomKey() } : call),
-  };
-}
-
-type Save = (row: { id?: string }, options?: SaveOptions) => Promise<unknown>;
