@@ -45,7 +45,8 @@ function reportOf(context: Context, error: unknown): Report {
   const reported =
     error instanceof ClubApiError ? reportOfClub(context, error) : reportOfUnexpected(context, error);
   const { contracts } = context.asked;
-  const hints = [reported.hint, contracts && faults.otherContract(contracts)];
+  const mayBeWhy = reported.exitCode === exitCodes.refused || reported.exitCode === exitCodes.notThere;
+  const hints = [reported.hint, contracts && mayBeWhy && faults.otherContract(contracts)];
   return { ...reported, hint: hints.filter(Boolean).join(' ') || undefined };
 }
 

@@ -1,3 +1,4 @@
+import type { ServerResponse } from 'node:http';
 import { expect, test } from 'vitest';
 import { fakeClub } from './fake-club.ts';
 import { person } from './tatami.ts';
@@ -10,24 +11,33 @@ const notFound = {
   detail: 'Not here.',
 };
 
-test('where a server speaks another contract, a failure says so', async () => {
-  const { url } = await fakeClub(({ url: path = '' }, response) => {
-    const [, rights] = /hasrightto\/paths\/([^?]*)/.exec(path) ?? [];
-    response.setHeader('tatami-contract', '9.0');
-    response.setHeader('content-type', rights ? 'application/json' : 'application/problem+json');
-    const held = decodeURIComponent(rights ?? '')
-      .split(',')
-      .map((right) => [right, true]);
-    response.statusCode = rights ? 200 : 404;
-    response.end(JSON.stringify(rights ? Object.fromEntries(held) : notFound));
-  });
-  const { run } = person({ CLUB_URL: url, CLUB_TOKEN: 'x' });
-  const { err, exitCode } = await run(['backup']);
-  expect(err).toContain('error: Not here.');
-  expect(err).toMatch(
+const refusing = (status: number) => (_: unknown, response: ServerResponse) => {
+  response.writeHead(status, { 'tatami-contract': '9.0', 'content-type': 'application/problem+json' });
+  response.end(JSON.stringify({ ...notFound, status }));
+};
+
+test.each([
+  ['what is not there', 404, 5],
+  ['what was not taken', 400, 1],
+])('where a server speaks another contract, its first answer of %s says so', async (_, status, exitCode) => {
+  const { url } = await fakeClub(refusing(status));
+  const ended = await person({ CLUB_URL: url, CLUB_TOKEN: 'x' }).run(['whoami']);
+  expect(ended.err).toContain('error: Not here.');
+  expect(ended.err).toMatch(
     /The club speaks contract 9\.0, this program \d+\.\d+: one of the two may be too old\./,
   );
-  expect(exitCode).toBe(5);
+  expect(ended.exitCode).toBe(exitCode);
+});
+
+test.each([
+  ['a token that is over', 401, 3],
+  ['a right that is missing', 403, 4],
+  ['a server that is down', 503, 6],
+])('%s has nothing to do with the contract', async (_, status, exitCode) => {
+  const { url } = await fakeClub(refusing(status));
+  const ended = await person({ CLUB_URL: url, CLUB_TOKEN: 'x' }).run(['whoami']);
+  expect(ended.err).not.toContain('contract');
+  expect(ended.exitCode).toBe(exitCode);
 });
 
 test('what the club did not take is told field by field', async () => {
