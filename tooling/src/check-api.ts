@@ -5,6 +5,7 @@ import { apiReport, typesIn } from './release/api-report.ts';
 import { readChangesets, sizeFor } from './release/changesets.ts';
 import { typeChange, typeFaults } from './release/package-changes.ts';
 import { publishedPackages } from './release/published.ts';
+import { lacksSince, nextRelease } from './release/since.ts';
 import { root } from './workspace.ts';
 
 /**
@@ -34,9 +35,10 @@ for (const { folder, manifest } of publishedPackages()) {
     continue;
   }
   const [before, after] = [typesIn(released), typesIn(report)];
-  const { size } = typeChange(name, before, after);
+  const { size, differences } = typeChange(name, before, after);
   console.log(`${name}: ${size ?? 'nothing'} since its release, ${planned ?? 'nothing'} in .changeset.`);
   faults.push(...typeFaults(name, before, after, planned));
+  faults.push(...lacksSince(join(root, folder), differences, nextRelease(manifest.version, planned)));
 }
 
 console.log(
