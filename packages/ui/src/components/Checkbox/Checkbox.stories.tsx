@@ -27,8 +27,9 @@ export const States: Story = {
       <Checkbox label="Część grupy" indeterminate />
       <Checkbox label="Niedostępne" disabled />
       <Checkbox label="Niedostępne, zaznaczone" disabled defaultChecked />
+      <Checkbox label="Tylko do odczytu" readOnly defaultChecked />
       <Checkbox label="Zgoda opiekuna" hint="Podpisany formularz przechowuje klub." />
-      <Checkbox label="Akceptuję regulamin" error="Bez zgody nie można założyć konta." />
+      <Checkbox label="Akceptuję regulamin" required error="Bez zgody nie można założyć konta." />
     </Stack>
   ),
 };

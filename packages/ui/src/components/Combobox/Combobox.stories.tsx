@@ -90,6 +90,14 @@ export const Loading: Story = {
 
 export const Invalid: Story = { args: { required: true, error: 'Wybierz ucznia z listy.' } };
 
+/** A label is read alone where what is around shows what the field is for. */
+export const LabelHidden: Story = {
+  args: { labelHidden: true, placeholder: 'Imię lub nazwisko' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('combobox', { name: 'Uczeń' })).toBeVisible();
+  },
+};
+
 /** Finds as a server would: after a while, and never more than eight. */
 const searchStudents: OptionSearch = async (query) => {
   await new Promise((answer) => setTimeout(answer, 50));

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type ComponentProps, useState } from 'react';
-import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { media } from '../../theme/media.ts';
 import { Button } from '../Button/Button.tsx';
 import { SegmentedControl } from '../SegmentedControl/SegmentedControl.tsx';
@@ -76,6 +76,25 @@ export const Open: Story = {
   play: async () => {
     const dialog = await screen.findByRole('dialog', { name: 'Nowy opiekun' });
     await waitFor(() => expect(dialog).toBeVisible());
+  },
+};
+
+/** A question waits for its answer, which only the buttons give. */
+export const AsksForAnAnswer: Story = {
+  args: {
+    open: true,
+    role: 'alertdialog',
+    dismissible: false,
+    title: 'Kod zapasowy zapisany?',
+    description: 'Nie pokażemy go drugi raz.',
+    children: undefined,
+    actions: <Button variant="primary">Tak, mam go</Button>,
+  },
+  play: async () => {
+    const dialog = await screen.findByRole('alertdialog', { name: 'Kod zapasowy zapisany?' });
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(dialog).toBeVisible());
+    await expect(within(dialog).getAllByRole('button')).toHaveLength(1);
   },
 };
 

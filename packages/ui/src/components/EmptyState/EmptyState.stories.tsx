@@ -24,6 +24,7 @@ export const WithAWayOn: Story = {
 export const Small: Story = {
   args: {
     size: 'small',
+    titleLevel: 3,
     icon: CalendarIcon,
     description: 'Gdy klub coś zaplanuje, zobaczysz to tutaj od razu.',
     action: <Button size="small">Zobacz plan</Button>,

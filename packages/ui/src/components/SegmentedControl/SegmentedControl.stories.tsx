@@ -33,7 +33,15 @@ export const Default: Story = {
     await expect(args.onValueChange).toHaveBeenLastCalledWith('week');
   },
 };
-export const WithLabel: Story = { args: { labelHidden: false } };
+export const WithLabel: Story = { args: { labelHidden: false, hint: 'Zapamięta to ta przeglądarka.' } };
+export const Invalid: Story = {
+  args: { labelHidden: false, defaultValue: undefined, required: true, error: 'Wybierz widok.' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('radiogroup', { name: 'Widok' })).toHaveAccessibleDescription(
+      'Wybierz widok.',
+    );
+  },
+};
 
 export const FullWidth: Story = { args: { fullWidth: true } };
 export const Disabled: Story = { args: { disabled: true } };

@@ -29,6 +29,16 @@ export const Default: Story = {
 };
 export const Invalid: Story = { args: { required: true, error: 'Wybierz rodzaj treningu.' } };
 export const Disabled: Story = { args: { disabled: true } };
+export const ReadOnly: Story = {
+  args: { readOnly: true, defaultValue: 'weapons', hint: 'Zmienia go seria, z której jest ten trening.' },
+};
+/** A label is read alone where what is around shows what the field is for. */
+export const LabelHidden: Story = {
+  args: { labelHidden: true, emptyLabel: 'Wszystkie rodzaje' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('combobox', { name: 'Rodzaj' })).toBeVisible();
+  },
+};
 export const LongNames: Story = {
   args: {
     options: [{ value: 'long', label: 'grupa zaawansowana przygotowująca się do egzaminu '.repeat(5) }],

@@ -1,7 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { vars } from '../../theme/theme.ts';
 import { Card } from '../Card/Card.tsx';
 import { Columns } from '../Columns/Columns.tsx';
+import { Text } from '../Text/Text.tsx';
 import { Stat } from './Stat.tsx';
 
 const meta = { title: 'Data/Stat', component: Stat, args: { label: 'Obecnych', value: 14 } } satisfies Meta<
@@ -16,6 +18,30 @@ export const Default: Story = {
   args: { size: 'large' },
   play: async ({ canvas }) => {
     await expect(getComputedStyle(canvas.getByText('14')).fontVariantNumeric).toBe('normal');
+  },
+};
+/** How it was before stands beside it; before its label, the colour that it has in a chart. */
+export const BesideAChart: Story = {
+  args: {
+    label: 'Obecność',
+    value: '86%',
+    mark: (
+      <span
+        style={{
+          display: 'inline-block',
+          width: 10,
+          height: 10,
+          marginInlineEnd: 6,
+          borderRadius: 2,
+          background: vars.color.success,
+        }}
+      />
+    ),
+    beside: (
+      <Text as="span" size="small" tone="success">
+        +4 od października
+      </Text>
+    ),
   },
 };
 export const InColumns: Story = {

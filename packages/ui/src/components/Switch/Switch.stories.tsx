@@ -25,6 +25,8 @@ export const States: Story = {
       <Switch label="Wyłączone" hint="Działa od razu, bez zapisywania." />
       <Switch label="Niedostępne" disabled />
       <Switch label="Niedostępne, włączone" disabled defaultChecked />
+      <Switch label="Tylko do odczytu" readOnly defaultChecked />
+      <Switch label="Powiadomienia" error="Ta przeglądarka ich nie pokazuje." />
     </Stack>
   ),
 };

@@ -1,4 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { Button } from '../Button/Button.tsx';
 import { Stack } from '../Stack/Stack.tsx';
 import * as styles from './Text.css.ts';
 import { Text } from './Text.tsx';
@@ -44,6 +46,24 @@ export const Tones: Story = {
       <Text tone="danger">Błąd</Text>
     </Stack>
   ),
+};
+
+/** A moment that a program can read too, and words that say more of something else. */
+export const AsOtherElements: Story = {
+  render: () => (
+    <Stack space={8} align="start">
+      <Text as="time" dateTime="2026-11-25T18:30" weight="medium">
+        Środa, 25 listopada, 18:30
+      </Text>
+      <Button aria-describedby="who-is-told">Wypisz się</Button>
+      <Text id="who-is-told" size="small" tone="muted">
+        Dowie się o tym instruktor.
+      </Text>
+    </Stack>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button')).toHaveAccessibleDescription('Dowie się o tym instruktor.');
+  },
 };
 
 export const Truncated: Story = {

@@ -19,6 +19,19 @@ export const Default: Story = {
 };
 export const Filled: Story = { args: { defaultValue: 'Proszę zabrać bokken.\n'.repeat(8) } };
 export const Invalid: Story = { args: { error: 'Najwyżej 2000 znaków.' } };
+export const Required: Story = {
+  args: { required: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('textbox', { name: 'Uwagi' })).toBeRequired();
+  },
+};
+/** A label is read alone where what is around shows what the field is for. */
+export const LabelHidden: Story = {
+  args: { labelHidden: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('textbox', { name: 'Uwagi' })).toBeVisible();
+  },
+};
 
 /** Who comes to it by key sees all of it, and its ring, where only its first line was in sight. */
 export const ScrolledIntoSight: Story = {

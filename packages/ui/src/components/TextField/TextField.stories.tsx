@@ -40,6 +40,14 @@ export const States: Story = {
   ),
 };
 
+/** A label is read alone where what is around shows what the field is for. */
+export const LabelHidden: Story = {
+  args: { labelHidden: true, placeholder: 'np. Aikido dorośli' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('textbox', { name: 'Nazwa treningu' })).toBeVisible();
+  },
+};
+
 export const LongNames: Story = {
   args: {
     label: 'Imię i nazwisko osoby, do której dzwonimy w nagłym wypadku podczas treningu lub wyjazdu',
