@@ -1,12 +1,12 @@
 import { useI18n } from '@tatami/web-runtime/i18n-context';
-import { addDays, localDate } from '@tatami/web-runtime/zoned-time';
+import { useNow } from '@tatami/web-runtime/use-now';
 import type { Mat, NextStep } from '../staff/mat-query.ts';
-
-const week = 7;
+import { howLongAgo } from './how-long-ago.ts';
 
 /** What is said of techniques and of those who need them. */
 export function useMatWords(mat: Mat) {
   const { t, language, timeZone } = useI18n();
+  const now = useNow();
   const techniques = new Map(mat.techniques.map((each) => [each.technik, each]));
   const nameOf = (technik: string): string => {
     const found = techniques.get(technik);
@@ -14,13 +14,10 @@ export function useMatWords(mat: Mat) {
   };
   const baseOf = (technik: string) => techniques.get(technik)?.base;
 
-  /** How long ago, in days of the club. */
+  /** How long ago something was, counted from today, whenever the class is. */
   const ago = (moment: string): string => {
-    const day = localDate(mat.training.startsAt, timeZone);
-    let count = 0;
-    while (count < 14 && addDays(localDate(moment, timeZone), count) < day) count += 1;
-    if (count < 14) return t('mat.ago.days', { count });
-    return t('mat.ago.weeks', { count: weeksOf(Date.parse(mat.training.startsAt) - Date.parse(moment)) });
+    const { unit, count } = howLongAgo(moment, now, timeZone);
+    return t(`mat.ago.${unit}`, { count });
   };
 
   const why = ({ isPlanned, needed, lastTaughtAt }: Mat['suggestions'][number]): string =>
@@ -47,5 +44,3 @@ export function useMatWords(mat: Mat) {
 
   return { nameOf, baseOf, ago, why, missing };
 }
-
-const weeksOf = (ms: number): number => Math.round(ms / (week * 86_400_000));
