@@ -6,8 +6,8 @@ import { useI18n } from '@tatami/web-runtime/i18n-context';
 import { lazyOrNothing } from '@tatami/web-runtime/lazy-or-nothing';
 import { useState } from 'react';
 import { useTaught } from '../../../lib/club/technique/use-taught.ts';
-import { BelowSight } from '../staff/BelowSight.tsx';
 import type { Mat } from '../staff/mat-query.ts';
+import { OnApproach } from '../staff/OnApproach.tsx';
 import { useMatWords } from './use-mat-words.ts';
 
 // What one searches with is heavier than the rest of it.
@@ -85,9 +85,9 @@ export function WorthDoing({ mat }: { mat: Mat }) {
         </Button>
       )}
       {mayNote && (
-        <BelowSight waiting={<Skeleton shape="control" />}>
+        <OnApproach waiting={<Skeleton shape="control" />}>
           <OtherTechnique isTaught={isTaught} onChoose={(technik) => void note(technik, true)} />
-        </BelowSight>
+        </OnApproach>
       )}
     </Stack>
   );

@@ -1,14 +1,20 @@
-import { type ReactNode, startTransition, useEffect, useRef, useState } from 'react';
+import { type ReactNode, Suspense, startTransition, useEffect, useRef, useState } from 'react';
 import { whenIdle } from '../../../lib/when-idle.ts';
 
 /** Whether somebody has come so far already: then it is there at once, at the place they left. */
 let wasReached = false;
 
+interface OnApproachProps {
+  /** What stands in its place until then, as high. */
+  waiting?: ReactNode;
+  children: ReactNode;
+}
+
 /**
- * What lies screens below: it is asked for and drawn once somebody comes within a screen of it, or works by keys, as whoever
+ * What lies screens below: it is asked for and drawn once somebody comes within half a screen of it, or works by keys, as whoever
  * searches the page does. Most who open the page on a phone never do.
  */
-export function OnApproach({ children }: { children: ReactNode }) {
+export function OnApproach({ waiting, children }: OnApproachProps) {
   const placeRef = useRef<HTMLDivElement>(null);
   const [isReached, setReached] = useState(wasReached);
   useEffect(() => {
@@ -23,7 +29,7 @@ export function OnApproach({ children }: { children: ReactNode }) {
       const place = placeRef.current;
       if (!place || left.signal.aborted) return;
       const watch = new IntersectionObserver(([entry]) => entry?.isIntersecting && reach(), {
-        rootMargin: '100%',
+        rootMargin: '50%',
       });
       watch.observe(place);
       left.signal.addEventListener('abort', () => watch.disconnect());
@@ -31,5 +37,5 @@ export function OnApproach({ children }: { children: ReactNode }) {
     document.addEventListener('keydown', reach, { signal: left.signal });
     return () => left.abort();
   }, [isReached]);
-  return isReached ? children : <div ref={placeRef} />;
+  return isReached ? <Suspense fallback={waiting}>{children}</Suspense> : <div ref={placeRef}>{waiting}</div>;
 }
