@@ -11,7 +11,7 @@ import { OnApproach } from './OnApproach.tsx';
 import { TodayRollCalls } from './TodayRollCalls.tsx';
 
 interface StaffHomeProps {
-  /** Their own home, where they train too. */
+  /** The home they have as members, where they train too. */
   children: ReactNode;
 }
 
