@@ -1,6 +1,7 @@
 import { expectAccessible, whatColoursDecide } from '../support/accessible.ts';
+import { test } from '../support/kept-browser-test.ts';
 import { openAs } from '../support/sign-in.ts';
-import { expect, test } from '../support/test.ts';
+import { expect } from '../support/test.ts';
 
 test('who writes a script reads of a call, and makes it as themselves, with nobody else told of it', async ({
   page,

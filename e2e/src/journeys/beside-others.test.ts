@@ -3,9 +3,10 @@ import { tableRules } from '@tatami/sdk/rules';
 import { expectAccessible } from '../support/accessible.ts';
 import { addDays, clubToday } from '../support/days.ts';
 import { fillForm } from '../support/fill-form.ts';
+import { test } from '../support/kept-browser-test.ts';
 import { newName, type Office } from '../support/office.ts';
 import { openAs } from '../support/sign-in.ts';
-import { expect, test } from '../support/test.ts';
+import { expect } from '../support/test.ts';
 
 /** The one whose page it is written on is settled before. */
 function rulesBeside(table: 'guardian' | 'student-grade') {

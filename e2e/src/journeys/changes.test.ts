@@ -2,8 +2,9 @@ import { createRealtime } from '@tatami/realtime';
 import { ClubApiError, saveAll } from '@tatami/sdk';
 import { type Change, changesOf } from '@tatami/sdk/changes';
 import WebSocket from 'ws';
+import { test } from '../support/kept-browser-test.ts';
 import { newName } from '../support/office.ts';
-import { expect, test } from '../support/test.ts';
+import { expect } from '../support/test.ts';
 
 test('a script that follows a table loses no change of it, though its connection is cut, and is told where some were too many', async ({
   office,

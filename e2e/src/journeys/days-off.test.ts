@@ -1,7 +1,8 @@
 import { clubToday, written } from '../support/days.ts';
+import { test } from '../support/kept-browser-test.ts';
 import { newName } from '../support/office.ts';
 import { openAs, openHome } from '../support/sign-in.ts';
-import { expect, test } from '../support/test.ts';
+import { expect } from '../support/test.ts';
 
 test('a day off cancels what it covers; when it goes, exactly that is back', async ({ page, office }) => {
   const [before, day, dayAfter] = (await office.quietDays(3)) as [string, string, string];

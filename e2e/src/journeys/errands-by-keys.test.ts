@@ -1,9 +1,10 @@
 import type { Page } from '@playwright/test';
 import { addDays, clubToday } from '../support/days.ts';
+import { test } from '../support/kept-browser-test.ts';
 import { enter, reach, skipToContent } from '../support/keys.ts';
 import { inMinutes, newName } from '../support/office.ts';
 import { openAs, openHome } from '../support/sign-in.ts';
-import { expect, test } from '../support/test.ts';
+import { expect } from '../support/test.ts';
 
 const tags = ['@desktop', '@phone'] as const;
 let turn = 0;

@@ -2,9 +2,10 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../support/accessible.ts';
 import { addDays, clubToday } from '../support/days.ts';
+import { test } from '../support/kept-browser-test.ts';
 import { newName, type Office } from '../support/office.ts';
 import { openAs } from '../support/sign-in.ts';
-import { expect, test } from '../support/test.ts';
+import { expect } from '../support/test.ts';
 
 test('a change of a place is found in its history and taken back, by keyboard alone', async ({
   page,

@@ -1,6 +1,7 @@
+import { test } from '../support/kept-browser-test.ts';
 import { inMinutes, newName } from '../support/office.ts';
 import { openHome } from '../support/sign-in.ts';
-import { expect, test } from '../support/test.ts';
+import { expect } from '../support/test.ts';
 
 test('what an instructor cancels is told at once, on a page that is open', async ({ page, office }) => {
   await office.clearMarks('Katarzyna Lis');

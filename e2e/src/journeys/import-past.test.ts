@@ -3,8 +3,9 @@ import type { Page } from '@playwright/test';
 import { type Club as Client, createClub } from '@tatami/sdk';
 import type { Club } from '@tatami/tooling/club';
 import { expectAccessible } from '../support/accessible.ts';
+import { test } from '../support/kept-browser-test.ts';
 import { password, startNewClub } from '../support/new-club.ts';
-import { expect, test } from '../support/test.ts';
+import { expect } from '../support/test.ts';
 
 // A club that comes from spreadsheets: it has nobody yet but its administrator.
 let club: Club;

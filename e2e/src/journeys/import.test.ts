@@ -1,9 +1,10 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../support/accessible.ts';
+import { test } from '../support/kept-browser-test.ts';
 import { newName } from '../support/office.ts';
 import { openAs, openHome } from '../support/sign-in.ts';
-import { expect, test } from '../support/test.ts';
+import { expect } from '../support/test.ts';
 
 const lines = (page: Page) => page.getByRole('table').getByRole('row');
 const figure = (page: Page, name: string) => page.getByRole('listitem').filter({ hasText: name });

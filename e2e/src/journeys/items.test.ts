@@ -1,6 +1,7 @@
+import { test } from '../support/kept-browser-test.ts';
 import { newName } from '../support/office.ts';
 import { openAs } from '../support/sign-in.ts';
-import { expect, test } from '../support/test.ts';
+import { expect } from '../support/test.ts';
 
 test('a thing is lent from its own form, which then says who has it', async ({ page, office }) => {
   const name = newName('Bokken');

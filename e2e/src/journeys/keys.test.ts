@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test';
+import { test } from '../support/kept-browser-test.ts';
 import { newName } from '../support/office.ts';
 import { rollCallOn } from '../support/roll-call.ts';
 import { type DemoUser, openAs } from '../support/sign-in.ts';
-import { expect, test } from '../support/test.ts';
+import { expect } from '../support/test.ts';
 
 test('who unfolds the rest of a list by keys goes on with the first that has come', async ({
   page,

@@ -2,9 +2,10 @@ import { readFile } from 'node:fs/promises';
 import type { Locator, Page } from '@playwright/test';
 import { expectAccessible } from '../support/accessible.ts';
 import { addDays, clubToday } from '../support/days.ts';
+import { test } from '../support/kept-browser-test.ts';
 import { inMinutes, newName } from '../support/office.ts';
 import { openAs, signIn } from '../support/sign-in.ts';
-import { expect, test } from '../support/test.ts';
+import { expect } from '../support/test.ts';
 
 const table = (page: Page) => page.getByRole('table');
 const head = (page: Page, name: string) => table(page).getByRole('columnheader', { name });

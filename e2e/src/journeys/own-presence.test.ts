@@ -2,11 +2,12 @@ import type { Locator, Page, Route } from '@playwright/test';
 import { createClub } from '@tatami/sdk';
 import { expectAccessible } from '../support/accessible.ts';
 import { exampleClub } from '../support/example-club.ts';
+import { test } from '../support/kept-browser-test.ts';
 import { inMinutes, newName } from '../support/office.ts';
 import { rollCallOn } from '../support/roll-call.ts';
 import { openAs, openHome } from '../support/sign-in.ts';
 import { countTaps } from '../support/taps.ts';
-import { expect, test } from '../support/test.ts';
+import { expect } from '../support/test.ts';
 
 for (const tag of ['@desktop', '@phone']) {
   test(`a member says that they will come, and takes back what they said ${tag}`, { tag }, async ({

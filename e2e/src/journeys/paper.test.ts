@@ -1,9 +1,10 @@
 import { extractText, getDocumentProxy } from 'unpdf';
 import { addDays, clubToday } from '../support/days.ts';
+import { test } from '../support/kept-browser-test.ts';
 import { inMinutes, newName } from '../support/office.ts';
 import { rollCallOn } from '../support/roll-call.ts';
 import { openAs } from '../support/sign-in.ts';
-import { expect, test } from '../support/test.ts';
+import { expect } from '../support/test.ts';
 
 /** What a page has that is of use only on a screen. */
 const ofTheScreen = /Szukaj wszędzie|Pulpit|Drukuj|Działania|Grupuj według|Pokaż dane/;

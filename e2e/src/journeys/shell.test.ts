@@ -1,7 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
 import { expectAccessible } from '../support/accessible.ts';
+import { test } from '../support/kept-browser-test.ts';
 import { openAs, openHome, signIn } from '../support/sign-in.ts';
-import { expect, test } from '../support/test.ts';
+import { expect } from '../support/test.ts';
 
 const settings = (page: Page) => page.getByRole('dialog', { name: 'Ustawienia wyglądu' });
 const themeOf = (page: Page) => page.evaluate(() => document.documentElement.className);

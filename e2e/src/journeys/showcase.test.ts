@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
 import { everything, expectAccessible, whatColoursDecide } from '../support/accessible.ts';
+import { test } from '../support/kept-browser-test.ts';
 import { openAs, openHome } from '../support/sign-in.ts';
-import { expect, test } from '../support/test.ts';
+import { expect } from '../support/test.ts';
 
 /** The demo areas (spec §2), as their addresses begin. */
 const areas = ['uikit', 'blocks', 'utilities', 'pages', 'documentation'];

@@ -1,9 +1,10 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../support/accessible.ts';
 import { addDays, clubToday } from '../support/days.ts';
+import { test } from '../support/kept-browser-test.ts';
 import { newName } from '../support/office.ts';
 import { openAs, openHome } from '../support/sign-in.ts';
-import { expect, test } from '../support/test.ts';
+import { expect } from '../support/test.ts';
 
 test('the administrator adds a child, whose form says what is wrong with it', async ({ page }) => {
   const lastName = newName('Kowalewska');

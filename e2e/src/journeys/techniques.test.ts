@@ -1,6 +1,7 @@
 import { expectAccessible } from '../support/accessible.ts';
+import { test } from '../support/kept-browser-test.ts';
 import { openAs } from '../support/sign-in.ts';
-import { expect, test } from '../support/test.ts';
+import { expect } from '../support/test.ts';
 
 const video = 'https://www.youtube.com/watch?v=M7lc1UVf-VE';
 const elsewhere = 'https://vimeo.com/76979871';

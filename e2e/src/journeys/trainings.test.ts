@@ -1,9 +1,10 @@
 import { writeFile } from 'node:fs/promises';
 import { expectAccessible } from '../support/accessible.ts';
 import { addDays, clubToday } from '../support/days.ts';
+import { test } from '../support/kept-browser-test.ts';
 import { newName } from '../support/office.ts';
 import { openAs, openHome } from '../support/sign-in.ts';
-import { expect, test } from '../support/test.ts';
+import { expect } from '../support/test.ts';
 
 const clubTime = new Intl.DateTimeFormat('pl-PL', { timeStyle: 'short', timeZone: 'Europe/Warsaw' });
 

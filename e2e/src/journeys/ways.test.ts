@@ -1,6 +1,7 @@
+import { test } from '../support/kept-browser-test.ts';
 import { newName } from '../support/office.ts';
 import { openAs, openHome } from '../support/sign-in.ts';
-import { expect, test } from '../support/test.ts';
+import { expect } from '../support/test.ts';
 
 for (const tag of ['@desktop', '@phone']) {
   test(`English is one click away, and stays ${tag}`, { tag }, async ({ page }) => {
