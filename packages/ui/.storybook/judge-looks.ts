@@ -42,6 +42,7 @@ async function judge(rules: string[], theme: ThemeName): Promise<void> {
     runOnly: rules,
     resultTypes: ['violations'],
     preload: false,
+    iframes: false,
   });
   const seen = violations.flatMap(({ id, nodes }) =>
     nodes.map(({ target, failureSummary }) => `${id}, ${target.join(' ')}: ${failureSummary}`),
