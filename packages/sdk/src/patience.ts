@@ -46,12 +46,12 @@ export function patient({ baseUrl, language, timeout, retry, userAgent, log }: P
   const { tries = 2, within = 60_000 } = retry || { tries: 1, within: Infinity };
   let compared = false;
   return async (makeOnce, { verb, path, init, line }) => {
-    const { signal, params, parseAs, body, middleware = [] } = init;
+    const { signal, params, parseAs, middleware = [] } = init;
     const request = { method: verb, url: origin + filledIn(toldPath(path), params?.path), id: randomKey() };
     const key = randomKey();
     const end = performance.now() + within;
     let timer: ReturnType<typeof setTimeout> | undefined;
-    let mayComeTwice = /GET|HEAD|OPTIONS/.test(verb) || isByPassword(body);
+    let mayComeTwice = /GET|HEAD|OPTIONS/.test(verb);
     let answer: Response | undefined;
     const watch = {
       onRequest({ request: { headers } }: { request: Request }) {
@@ -133,12 +133,3 @@ const isPage = ({ headers }: Response) => /html/.test(`${headers.get('content-ty
 
 /** Whether it is where a table’s row stands: the server knows a repeat of its `PUT` by a key. */
 const isRow = (path: string) => /^\/[\w-]+\/\{id\}$/.test(path);
-
-/**
- * Whether it is a sign-in by password, which begins another session when it comes twice, and the first, of which nobody has
- * heard, ends unused. Nobody is slowed down by it: the server counts what fails. A code is good for once.
- */
-function isByPassword(body: unknown): boolean {
-  const { grant_type: grant, password, otp } = (body ?? {}) as Record<string, unknown>;
-  return grant === 'password' && !!password && !otp;
-}

@@ -17,9 +17,8 @@ export interface ClubOptions extends PlainClubOptions {
   timeout?: number | false | undefined;
   /**
    * How often a call is tried while no answer comes, or that of a server in trouble (408, 429, 502, 503, 504): twice
-   * within a minute unless given, once with `false`. Tried again is what only reads, what goes out under a key (`save`,
-   * `act`, `batch` and any `PUT` of a row do) and a sign-in by password. Where the server says when, it is waited for,
-   * if that is soon enough.
+   * within a minute unless given, once with `false`. Tried again is what only reads, and what goes out under a key:
+   * `save`, `act`, `batch` and any `PUT` of a row do. Where the server says when, it is waited for, if that is soon enough.
    */
   retry?: RetryOptions | false | undefined;
   /** What a script calls itself in the server's log and among its user's sessions: `attendance/1.0`. */
