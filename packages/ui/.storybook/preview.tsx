@@ -52,8 +52,18 @@ const onRoot: Decorator = (Story, { globals, storyGlobals }) => {
   );
 };
 
+/**
+ * Storybook holds still what moves while a story is judged, and lets go of it where nothing was found: after a fault all
+ * stories that follow would stand still.
+ */
+function letGo(): void {
+  for (const style of document.head.querySelectorAll('style'))
+    if (style.textContent.includes('animation-delay: 0s !important')) style.remove();
+}
+
 const preview: Preview = {
   decorators: [onRoot],
+  beforeEach: letGo,
   // Only where it is asked for, as the tests do. A story of themes chooses its own.
   afterEach: async ({ id, globals, storyGlobals }) => {
     const { looks, pictures, theme } = globals;

@@ -87,14 +87,14 @@ test('a check of a part is run again when that part has changed, and not for ano
   expect(runAgain('apps/api/scripts/list-tables.ts')).toEqual(['contract:check']);
   expect(runAgain('docs/errors.md')).toEqual(['contract:check']);
   expect(runAgain('packages/sdk/scripts/generate.ts')).toEqual(['contract:check']);
-  expect(runAgain('packages/sdk/src/club.ts')).toEqual(['check:packages', 'contract:check']);
+  expect(runAgain('packages/sdk/src/club.ts')).toEqual(['check:api', 'check:packages', 'contract:check']);
   expect(runAgain('packages/sdk/README.md')).toEqual(['check:packages', 'contract:check']);
   expect(runAgain('packages/realtime/.size-limit.json')).toEqual(['check:packages']);
   expect(runAgain('packages/realtime/etc/types.md')).toEqual(['check:api']);
   expect(runAgain('packages/realtime/dist/index.d.ts')).toEqual(['check:api', 'check:packages']);
   expect(runAgain('.changeset/config.json')).toEqual(['check:api', 'ui#storybook:check']);
   expect(runAgain('packages/ui/.storybook/preview.tsx')).toEqual(['ui#storybook:check']);
-  expect(runAgain('packages/ui/src/index.ts')).toEqual(['check:packages', 'ui#storybook:check']);
+  expect(runAgain('packages/ui/src/index.ts')).toEqual(['check:api', 'check:packages', 'ui#storybook:check']);
   expect(runAgain('packages/ui/.size-limit.json')).toEqual([
     'check:packages',
     'ui#size',
