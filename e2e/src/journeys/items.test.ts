@@ -23,6 +23,8 @@ test('a thing is lent from its own form, which then says who has it', async ({ p
   await expect(loan).toHaveCount(0);
 
   await page.goBack();
+  // The list of loans has a link of that name too.
+  await expect(page.getByRole('heading', { name: 'Sprzęt', level: 1 })).toBeVisible();
   await page.getByRole('link', { name }).click();
   await expect(thing.getByText(`Wypożyczono: ${firstName} ${lastName}, zwrot do 31.01.2030.`)).toBeVisible();
   await expect(thing.getByRole('link', { name: 'Wypożycz', exact: true })).toHaveCount(0);
